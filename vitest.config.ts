@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['hitotsu-source'] },
+  ssr: { resolve: { conditions: ['hitotsu-source', 'module', 'node', 'default'] } },
+  test: {
+    include: ['packages/*/src/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
