@@ -1,1 +1,3 @@
-export async function main(_argv: readonly string[]): Promise<number> { return 0; }
+export async function main(_argv: readonly string[]): Promise<number> {
+  return 0;
+}

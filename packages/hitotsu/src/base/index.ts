@@ -1,0 +1,14 @@
+export { type Diagnostic, failure, InputError, type Result, success, unwrap } from './diagnostic.ts';
+export { type Host, host } from './host.ts';
+export { Random, type Seed } from './random.ts';
+export {
+  type AbortSignalLike,
+  type Budget,
+  Meter,
+  type Progress,
+  run,
+  runNow,
+  type Task,
+  type TaskOptions,
+} from './task.ts';
+export { fill, type Language, type Words, type WordValues } from './words.ts';

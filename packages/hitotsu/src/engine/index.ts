@@ -1,0 +1,3 @@
+export { ProblemBuilder } from './builder.ts';
+export type { CustomPropagator, Problem } from './problem.ts';
+export { Search, SearchEvent } from './search.ts';

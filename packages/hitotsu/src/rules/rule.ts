@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { Diagnostic, Random, Words, WordValues } from '../base/index.ts';
+import type { Board, DigitSet, Shape } from '../board/index.ts';
+import type { ProblemBuilder } from '../engine/index.ts';
+import type { Scene } from './scene.ts';
+
+/** A rule as a document states it: its type and the fields of that type. */
+export interface RuleSpec {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A group of cells in which every digit of the board appears exactly once. */
+export interface Unit {
+  readonly kind: 'row' | 'column' | 'box' | 'region' | 'diagonal' | 'window' | 'extra-region' | 'group';
+  /** 1-based number within its kind (row 3), as people count. */
+  readonly number: number;
+  readonly cells: readonly number[];
+}
+
+/** A place where a rule is broken now, in words of the rule's own file. */
+export interface Conflict {
+  readonly cells: readonly number[];
+  readonly words: Words;
+  readonly values?: WordValues;
+}
+
+/**
+ * A rule bound to a board: the answer to "is it kept?" and "what may still go here?", and, where the rule can, better
+ * ways to say so. Everything after `candidates` is optional and only makes the rule faster, smarter or prettier.
+ */
+export interface Rule {
+  /** The cells the rule speaks of. */
+  readonly cells: readonly number[];
+
+  /** Not violated now; empty cells are ignored. The plain meaning of the rule, also on a full board. */
+  isValid(board: Board): boolean;
+
+  /**
+   * Digits that this rule alone still allows in a cell. Must be sound (never leave out a digit that some completion of
+   * the board under this rule has in the cell); need not be sharp. Of a filled cell: that digit's set, or the empty set.
+   */
+  candidates(board: Board, cell: number): DigitSet;
+
+  /** The rule as kernel constraints. Given this, the rule needs no propagation code and is as fast as the kernel. */
+  compile?(builder: ProblemBuilder): void;
+
+  /**
+   * For what no kernel constraint fits: removes digits that cannot be. `domains` holds the candidates of every cell, to
+   * read only; `remove(cell, digits)` takes digits away and answers false when nothing is left. It may only remove, must
+   * not allocate, must be safe at any time, and returns false when it sees that the rule cannot be kept.
+   */
+  propagate?(domains: Int32Array, remove: (cell: number, digits: DigitSet) => boolean): boolean;
+
+  /** Units the rule makes: hidden singles, locked candidates and fish see them. */
+  units?(): readonly Unit[];
+
+  /** Each place where the rule is broken now. Without it, all cells of the rule are named when `isValid` fails. */
+  conflicts?(board: Board): readonly Conflict[];
+
+  /** The rule as shapes. */
+  draw?(scene: Scene): void;
+}
+
+/** What a rule may look at when it is bound: the board and the other rules of the puzzle, as specs without aliases. */
+export interface RuleContext {
+  readonly shape: Shape;
+  /** All rule specs of the puzzle in order, aliases resolved. */
+  readonly specs: readonly RuleSpec[];
+  /** Reports an error in this rule's fields; `path` is relative to the rule (`cells[1]`). */
+  report(diagnostic: Diagnostic): void;
+}
+
+/** What the generator knows when it asks a rule for its clues. */
+export interface LayContext {
+  readonly random: Random;
+  /** Specs that stand already (the whole list as asked for, framed and laid so far). */
+  readonly specs: readonly RuleSpec[];
+}
+
+/** A kind of rule: one file, one of these. `Spec` is its JSON form. */
+export interface RuleType<Spec extends RuleSpec = RuleSpec, Options = unknown> {
+  /** Kebab-case name, the `type` of its specs. */
+  readonly type: string;
+  readonly words: {
+    readonly name: Words;
+    /** The rule in a sentence for players; `{min}` and `{max}` are the smallest and largest digit. */
+    readonly text: Words;
+  };
+  /** The fields of a spec, `type` included. */
+  readonly schema: z.ZodType<Spec>;
+  /** Other names on input, each standing for one or more specs (`x` = both diagonals). */
+  readonly aliases?: Readonly<Record<string, readonly RuleSpec[]>>;
+
+  /**
+   * Binds a spec to a board. Reports what is wrong (cells off the board, sizes that do not fit) and answers null then.
+   */
+  create(spec: Spec, context: RuleContext): Rule | null;
+
+  /** What the generator takes for this rule (`killer:largest=4`), with defaults. */
+  readonly options?: z.ZodType<Options>;
+  /**
+   * How many givens a puzzle with clues laid by this rule has unless asked otherwise: `none` for rules whose clues
+   * cover the board (killer cages).
+   */
+  readonly usualGivens?: 'none';
+
+  /**
+   * What must be decided before the board is filled (a jigsaw's regions): the spec to use instead of a bare one. The
+   * generator fills under a budget and asks again if no grid exists.
+   */
+  frame?(shape: Shape, options: Options, random: Random): Spec;
+
+  /** Clues of this kind over a full grid; each must hold there and none may be trivially redundant. */
+  lay?(solution: Board, options: Options, context: LayContext): readonly Spec[];
+
+  /** A simpler clue or several in place of one laid clue, all true in `solution` (a cage cut in two); to repair layouts. */
+  split?(spec: Spec, solution: Board, random: Random): readonly Spec[] | null;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of rule types holds types with different specs
+export type AnyRuleType = RuleType<any, any>;
