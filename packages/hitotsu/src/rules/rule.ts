@@ -91,6 +91,11 @@ export interface RuleType<Spec extends RuleSpec = RuleSpec, Options = unknown> {
   readonly schema: z.ZodType<Spec>;
   /** Other names on input, each standing for one or more specs (`x` = both diagonals). */
   readonly aliases?: Readonly<Record<string, readonly RuleSpec[]>>;
+  /**
+   * What the rule stands on where rules are only named (`--rules jigsaw+x`), if that is not `classic`: rows and columns
+   * for regions, which take the place of boxes; nothing for rows. See `RuleRegistry.withBase`.
+   */
+  readonly base?: readonly RuleSpec[];
 
   /**
    * Binds a spec to a board. Reports what is wrong (cells off the board, sizes that do not fit) and answers null then.

@@ -1,0 +1,27 @@
+import { boxesBody } from './boxes.ts';
+import { columnsBody } from './columns.ts';
+import { rowsBody } from './rows.ts';
+import type { RuleType } from './rule.ts';
+import { allOf } from './shared/derive.ts';
+import { fieldLess } from './shared/field-less.ts';
+import { hasBoxes, hasDigitsFor } from './shared/fits.ts';
+
+/** Rows, columns and plain boxes. */
+export const classic: RuleType<{ type: 'classic' }> = {
+  type: 'classic',
+  words: {
+    name: { en: 'Classic Sudoku', ja: '基本ルール' },
+    text: {
+      en: 'Place {min}-{max} so that every row, column and box holds each digit exactly once.',
+      ja: 'どの行・列・ブロックにも{min}～{max}の数字が1回ずつ入るように、空いているマスを埋めます。',
+    },
+  },
+  schema: fieldLess('classic'),
+  aliases: { standard: [{ type: 'classic' }], スタンダード: [{ type: 'classic' }] },
+  base: [],
+  create(_spec, context) {
+    const { shape } = context;
+    if (!hasBoxes('classic', context) || !hasDigitsFor('classic', shape.size, context)) return null;
+    return allOf(shape, [rowsBody(shape), columnsBody(shape), boxesBody(shape)]);
+  },
+};

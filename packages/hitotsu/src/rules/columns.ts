@@ -1,0 +1,32 @@
+import type { Shape } from '../board/index.ts';
+import type { RuleType } from './rule.ts';
+import { type CompiledRule, withCandidates } from './shared/derive.ts';
+import { fieldLess } from './shared/field-less.ts';
+import { hasDigitsFor } from './shared/fits.ts';
+import { distinctGroups } from './shared/groups.ts';
+
+const repeat = { en: '{digit} appears twice in column {number}.', ja: '{number}列に{digit}が2つあります。' };
+
+/** The rule's body, also a part of `classic`. */
+export function columnsBody(shape: Shape): CompiledRule {
+  return distinctGroups(
+    shape,
+    shape.columns.map((cells, i) => ({ kind: 'column', number: i + 1, cells, repeat })),
+  );
+}
+
+/** Every column holds each digit once. */
+export const columns: RuleType<{ type: 'columns' }> = {
+  type: 'columns',
+  words: {
+    name: { en: 'Columns', ja: '列' },
+    text: { en: 'Every column holds each digit once.', ja: 'どの列にも同じ数字は入りません。' },
+  },
+  schema: fieldLess('columns'),
+  aliases: { 列: [{ type: 'columns' }] },
+  base: [],
+  create(_spec, context) {
+    if (!hasDigitsFor('columns', context.shape.size, context)) return null;
+    return withCandidates(context.shape, columnsBody(context.shape));
+  },
+};

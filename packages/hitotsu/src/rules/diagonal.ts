@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { RuleType } from './rule.ts';
+import { withCandidates } from './shared/derive.ts';
+import { hasDigitsFor } from './shared/fits.ts';
+import { distinctGroups } from './shared/groups.ts';
+
+const schema = z.strictObject({
+  type: z.literal('diagonal'),
+  /** `main` runs from the top left to the bottom right corner, `anti` from the top right to the bottom left. */
+  which: z.enum(['main', 'anti']),
+});
+type Spec = z.infer<typeof schema>;
+
+const repeat = {
+  main: {
+    en: '{digit} appears twice on the diagonal from the top left.',
+    ja: '右下がりの対角線に{digit}が2つあります。',
+  },
+  anti: {
+    en: '{digit} appears twice on the diagonal from the top right.',
+    ja: '右上がりの対角線に{digit}が2つあります。',
+  },
+};
+
+const both: readonly Spec[] = [
+  { type: 'diagonal', which: 'main' },
+  { type: 'diagonal', which: 'anti' },
+];
+
+/** No repeats on one long diagonal. */
+export const diagonal: RuleType<Spec> = {
+  type: 'diagonal',
+  words: {
+    name: { en: 'Diagonals', ja: '対角線ナンプレ' },
+    text: {
+      en: 'Digits must not repeat on the marked diagonal.',
+      ja: '印のある対角線にも、同じ数字は入りません。',
+    },
+  },
+  schema,
+  aliases: { diagonals: both, x: both, 対角線: both },
+  create({ which }, context) {
+    const { shape } = context;
+    if (!hasDigitsFor('diagonal', shape.size, context)) return null;
+    const cells = Array.from({ length: shape.size }, (_, i) =>
+      shape.cellAt(i, which === 'main' ? i : shape.size - 1 - i),
+    );
+    const number = which === 'main' ? 1 : 2;
+    const group = { kind: 'diagonal', number, cells, repeat: repeat[which] } as const;
+    return withCandidates(
+      shape,
+      distinctGroups(shape, [group], (scene) => scene.add({ kind: 'line', cells, style: 'diagonal' })),
+    );
+  },
+};

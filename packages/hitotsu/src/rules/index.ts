@@ -1,0 +1,35 @@
+import { boxes } from './boxes.ts';
+import { cage } from './cage.ts';
+import { classic } from './classic.ts';
+import { columns } from './columns.ts';
+import { diagonal } from './diagonal.ts';
+import { regions } from './regions.ts';
+import { RuleRegistry } from './registry.ts';
+import { rows } from './rows.ts';
+import { thermometer } from './thermometer.ts';
+
+export { compileRules } from './compile.ts';
+export { RuleRegistry } from './registry.ts';
+export type {
+  AnyRuleType,
+  Conflict,
+  LayContext,
+  Rule,
+  RuleContext,
+  RuleSpec,
+  RuleType,
+  Unit,
+} from './rule.ts';
+export type { Scene, SceneShape } from './scene.ts';
+
+/** The rules that come with Hitotsu: one line a rule, in the order in which lists show them. */
+export const builtinRules = new RuleRegistry([
+  classic,
+  rows,
+  columns,
+  boxes,
+  regions,
+  diagonal,
+  cage,
+  thermometer,
+]);

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { cellsByRegion, parseRegionMap, type Shape } from '../board/index.ts';
+import type { RuleContext, RuleType } from './rule.ts';
+import { withCandidates } from './shared/derive.ts';
+import { hasDigitsFor } from './shared/fits.ts';
+import { distinctGroups } from './shared/groups.ts';
+
+const schema = z.strictObject({
+  type: z.literal('regions'),
+  /** One character a cell, row by row; equal characters are one region. */
+  map: z.string(),
+});
+type Spec = z.infer<typeof schema>;
+
+const words = {
+  repeat: { en: '{digit} appears twice in region {number}.', ja: '領域{number}に{digit}が2つあります。' },
+  length: {
+    en: 'Expected {expected} characters, found {actual}.',
+    ja: '文字数が合いません（{expected}文字のところ、{actual}文字です）。',
+  },
+  size: {
+    en: 'Regions must have {size} cells each; region {name} has {actual}.',
+    ja: '領域は{size}マスずつ必要です（領域{name}は{actual}マス）。',
+  },
+};
+
+/**
+ * The regions a puzzle is divided into: those of its `regions` rule, else the plain boxes, else none. For rules whose
+ * meaning hangs on the regions.
+ */
+export function regionsOf(context: RuleContext): readonly (readonly number[])[] {
+  const spec = context.specs.find(({ type }) => type === 'regions');
+  const read = schema.safeParse(spec);
+  const map = read.success ? read.data.map : '';
+  return Array.from(map).length === context.shape.cellCount
+    ? cellsByRegion(parseRegionMap(map))
+    : context.shape.boxes;
+}
+
+/** Reports `regions.length` or a `regions.size` for each region that has not as many cells as a row. */
+function readMap(map: string, shape: Shape, context: RuleContext): number[][] | null {
+  const symbols = Array.from(map);
+  if (symbols.length !== shape.cellCount) {
+    const values = { expected: shape.cellCount, actual: symbols.length };
+    context.report({ code: 'regions.length', path: 'map', words: words.length, values });
+    return null;
+  }
+  const regions = cellsByRegion(parseRegionMap(map));
+  const wrong = regions.filter((cells) => cells.length !== shape.size);
+  for (const cells of wrong) {
+    const values = { size: shape.size, name: symbols[cells[0] as number] as string, actual: cells.length };
+    context.report({ code: 'regions.size', path: 'map', words: words.size, values });
+  }
+  return wrong.length === 0 ? regions : null;
+}
+
+/** Every region of a given partition of the board holds each digit once (jigsaw). */
+export const regions: RuleType<Spec> = {
+  type: 'regions',
+  words: {
+    name: { en: 'Jigsaw Sudoku', ja: 'ジグソーナンプレ' },
+    text: {
+      en: 'Every outlined region holds each digit exactly once.',
+      ja: '太線で囲まれたどの領域にも、すべての数字が1回ずつ入ります。',
+    },
+  },
+  schema,
+  aliases: {
+    jigsaw: [{ type: 'regions' }],
+    irregular: [{ type: 'regions' }],
+    ジグソー: [{ type: 'regions' }],
+    領域: [{ type: 'regions' }],
+  },
+  base: [{ type: 'rows' }, { type: 'columns' }],
+  create({ map }, context) {
+    const { shape } = context;
+    if (!hasDigitsFor('regions', shape.size, context)) return null;
+    const partition = readMap(map, shape, context);
+    if (!partition) return null;
+    const { repeat } = words;
+    return withCandidates(
+      shape,
+      distinctGroups(
+        shape,
+        partition.map((cells, i) => ({ kind: 'region', number: i + 1, cells, repeat })),
+        (scene) => {
+          for (const cells of partition) scene.add({ kind: 'region', cells });
+        },
+      ),
+    );
+  },
+};

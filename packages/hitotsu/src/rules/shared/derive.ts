@@ -1,0 +1,63 @@
+import type { Board, DigitSet, Shape } from '../../board/index.ts';
+import { EMPTY } from '../../board/index.ts';
+import { type Problem, ProblemBuilder, Search } from '../../engine/index.ts';
+import type { Rule } from '../rule.ts';
+
+/** A rule that says itself as kernel constraints, so that its `candidates` need not be written. */
+export type CompiledRule = Omit<Rule, 'candidates' | 'compile'> & Required<Pick<Rule, 'compile'>>;
+
+/**
+ * Completes a compiled rule with `candidates`: the digits of the board are put into the compiled form of this rule
+ * alone, and what propagation leaves is the answer. Sound because propagation is; as sharp as the kernel is.
+ */
+export function withCandidates(shape: Shape, rule: CompiledRule): Rule {
+  let problem: Problem | undefined;
+  const domains = new Int32Array(shape.cellCount);
+  // The answer for the last board asked about: a caller asks for one cell after the other of the same board.
+  let asked: Int8Array | undefined;
+  let possible = true;
+
+  function propagate(board: Board): void {
+    if (asked && rule.cells.every((cell) => (asked as Int8Array)[cell] === board.digit(cell))) return;
+    asked = board.digits.slice();
+    domains.fill(shape.allDigits);
+    for (const cell of rule.cells) if (!board.isEmpty(cell)) domains[cell] = shape.setOf(board.digit(cell));
+    if (!problem) {
+      const builder = new ProblemBuilder(shape);
+      rule.compile(builder);
+      problem = builder.build();
+    }
+    const search = Search.over(problem);
+    possible = search.propagate(domains);
+    search.release();
+  }
+
+  return {
+    ...rule,
+    candidates(board: Board, cell: number): DigitSet {
+      if (!rule.cells.includes(cell)) {
+        const digit = board.digit(cell);
+        return digit === EMPTY ? shape.allDigits : shape.setOf(digit);
+      }
+      propagate(board);
+      return possible ? (domains[cell] as number) : 0;
+    },
+  };
+}
+
+/** Several rules as one: kept when all are kept. */
+export function allOf(shape: Shape, rules: readonly CompiledRule[]): Rule {
+  const cells = [...new Set(rules.flatMap((rule) => rule.cells))].sort((a, b) => a - b);
+  return withCandidates(shape, {
+    cells,
+    isValid: (board) => rules.every((rule) => rule.isValid(board)),
+    conflicts: (board) => rules.flatMap((rule) => rule.conflicts?.(board) ?? []),
+    compile: (builder) => {
+      for (const rule of rules) rule.compile(builder);
+    },
+    units: () => rules.flatMap((rule) => rule.units?.() ?? []),
+    draw: (scene) => {
+      for (const rule of rules) rule.draw?.(scene);
+    },
+  });
+}

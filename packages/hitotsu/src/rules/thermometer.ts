@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { type Board, symbolOf } from '../board/index.ts';
+import type { Conflict, RuleType } from './rule.ts';
+import { cellsField, readCells } from './shared/cells.ts';
+import { withCandidates } from './shared/derive.ts';
+
+const schema = z.strictObject({
+  type: z.literal('thermometer'),
+  /** From the bulb to the tip. */
+  cells: cellsField,
+});
+type Spec = z.infer<typeof schema>;
+
+const words = {
+  order: {
+    en: 'On this thermometer {b} must be larger than {a}.',
+    ja: 'この温度計では、{b}は{a}より大きくなければなりません。',
+  },
+  room: {
+    en: 'On this thermometer no digits fit between {a} and {b}.',
+    ja: 'この温度計では、{a}と{b}の間に入る数字がありません。',
+  },
+  low: {
+    en: '{a} is too small so far from the bulb.',
+    ja: '{a}は小さすぎて、球までのマスに入る数字がありません。',
+  },
+  high: {
+    en: '{a} is too large so far from the tip.',
+    ja: '{a}は大きすぎて、先端までのマスに入る数字がありません。',
+  },
+};
+
+/** What is wrong on a thermometer: with one digit where it stands, or with two that follow each other. */
+function troubles(board: Board, cells: readonly number[]): Conflict[] {
+  const { minDigit, maxDigit } = board.shape;
+  const found: Conflict[] = [];
+  let before = -1;
+  for (const [place, cell] of cells.entries()) {
+    if (board.isEmpty(cell)) continue;
+    const b = board.digit(cell);
+    const alone = { a: symbolOf(b) };
+    if (b < minDigit + place) found.push({ cells: [cell], words: words.low, values: alone });
+    if (b > maxDigit - (cells.length - 1 - place))
+      found.push({ cells: [cell], words: words.high, values: alone });
+    if (before >= 0) {
+      const other = cells[before] as number;
+      const a = board.digit(other);
+      // Each step adds one at least, so digits k steps apart differ by k or more.
+      if (b - a < place - before)
+        found.push({
+          cells: [other, cell],
+          words: b > a ? words.room : words.order,
+          values: { a: symbolOf(a), b: symbolOf(b) },
+        });
+    }
+    before = place;
+  }
+  return found;
+}
+
+const thermo: readonly { type: string }[] = [{ type: 'thermometer' }];
+
+/** Digits rise strictly from the bulb to the tip. Cells that follow each other need not touch. */
+export const thermometer: RuleType<Spec> = {
+  type: 'thermometer',
+  words: {
+    name: { en: 'Thermometer', ja: 'サーモナンプレ（温度計）' },
+    text: {
+      en: 'Digits strictly increase from the bulb to the tip.',
+      ja: '球から先端に向かって、数字が必ず大きくなります。',
+    },
+  },
+  schema,
+  aliases: { thermo: thermo, サーモ: thermo, 温度計: thermo },
+  create(spec, context) {
+    const { shape } = context;
+    const cells = readCells('thermometer', spec.cells, context, { atMost: shape.digitCount });
+    if (!cells) return null;
+    return withCandidates(shape, {
+      cells,
+      isValid: (board) => troubles(board, cells).length === 0,
+      conflicts: (board) => troubles(board, cells),
+      compile(builder) {
+        if (cells.length > 1) builder.chain(cells);
+      },
+      draw: (scene) => scene.add({ kind: 'line', cells, style: 'thermometer', start: 'bulb' }),
+    });
+  },
+};
