@@ -1,0 +1,43 @@
+import type { Words } from '../base/index.ts';
+import type { Shape } from '../board/index.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { SceneShape } from '../rules/scene.ts';
+
+/** What a picture needs of a puzzle: the board and the bound rules with their names. Every `Puzzle` fits. */
+export interface Drawable {
+  readonly shape: Shape;
+  readonly rules: readonly {
+    readonly rule: Rule;
+    readonly type: { readonly words: { readonly name: Words } };
+  }[];
+}
+
+/** A puzzle as shapes: the one thing that all pictures are drawn from. */
+export interface PuzzleScene {
+  readonly shape: Shape;
+  /** The shapes of all rules, in the order of the rule list. */
+  readonly shapes: readonly SceneShape[];
+  /** Names of the rules that have no place on the board, each once, to be listed beside it. */
+  readonly listed: readonly Words[];
+}
+
+/**
+ * Asks every rule of a puzzle for its shapes. A rule that cannot draw itself is listed by its name, so that no rule of
+ * a puzzle stays unseen.
+ */
+export function sceneOf(puzzle: Drawable): PuzzleScene {
+  const shapes: SceneShape[] = [];
+  const listed = new Map<string, Words>();
+  for (const { rule, type } of puzzle.rules) {
+    const list = () => listed.set(type.words.name.en, type.words.name);
+    if (!rule.draw) list();
+    else
+      rule.draw({
+        add(shape) {
+          if (shape.kind === 'whole-board') list();
+          else shapes.push(shape);
+        },
+      });
+  }
+  return { shape: puzzle.shape, shapes, listed: [...listed.values()] };
+}
