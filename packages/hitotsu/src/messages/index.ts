@@ -1,0 +1,1 @@
+export { type MessageKey, message, messageOf, placeOf, textOf } from './message.ts';

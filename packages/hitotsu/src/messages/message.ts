@@ -1,0 +1,95 @@
+import { type Diagnostic, fill, type Language, type WordValues } from '../base/index.ts';
+import { builtinRules, type RuleRegistry } from '../rules/index.ts';
+import { cliEn } from './cli.en.ts';
+import { cliJa } from './cli.ja.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+
+/** The name of a sentence. Both languages have all of them; a missing one does not compile. */
+export type MessageKey = keyof typeof en | keyof typeof cliEn;
+
+const catalogue: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
+  en: { ...en, ...cliEn },
+  ja: { ...ja, ...cliJa },
+};
+
+const plurals: Readonly<Record<Language, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  ja: new Intl.PluralRules('ja'),
+};
+
+/** Fills a text: first the choices by number (`{count|# cell|# cells}`), then the plain places. */
+function compose(text: string, values: WordValues, language: Language): string {
+  const chosen = text.replace(
+    /\{(\w+)\|([^|}]*)\|([^|}]*)\}/g,
+    (place, name: string, one: string, many: string) => {
+      const value = values[name];
+      if (value === undefined) return place;
+      const number = Number(value);
+      const form = plurals[language].select(number) === 'one' ? one : many;
+      return form.replaceAll('#', String(value));
+    },
+  );
+  return fill(chosen, values);
+}
+
+/** The sentence of a key in a language, with its places filled. */
+export function message(key: MessageKey, language: Language, values: WordValues = {}): string {
+  return compose(catalogue[language][key], values, language);
+}
+
+function isKey(key: string): key is MessageKey {
+  return Object.hasOwn(catalogue.en, key);
+}
+
+/** Values that are names of things are worded: what a schema expected, and the rules that a warning speaks of. */
+function worded(values: WordValues, language: Language, registry: RuleRegistry): WordValues {
+  const result: Record<string, string | number> = { ...values };
+  const { expected, what } = values;
+  if (typeof expected === 'string')
+    result.expected = expected
+      .split(' | ')
+      .map((word) =>
+        isKey(`expected.${word}`) ? catalogue[language][`expected.${word}` as MessageKey] : word,
+      )
+      .join(language === 'ja' ? 'または' : ' or ');
+  if (typeof what === 'string') {
+    const name = registry.get(what)?.words.name[language];
+    if (name !== undefined) result.what = `${name} (${what})`;
+  }
+  return result;
+}
+
+/** Where a diagnostic stands, in words; empty if it has no place. */
+export function placeOf(diagnostic: Diagnostic, language: Language): string {
+  const { path, line, column = 1 } = diagnostic;
+  if (path && line !== undefined) return message('place.both', language, { path, line, column });
+  if (path) return message('place.path', language, { path });
+  return line === undefined ? '' : message('place.line', language, { line, column });
+}
+
+/** What a diagnostic says, without its place. A code without words of its own is shown as it is. */
+export function textOf(
+  diagnostic: Diagnostic,
+  language: Language,
+  registry: RuleRegistry = builtinRules,
+): string {
+  const values = worded(diagnostic.values ?? {}, language, registry);
+  if (diagnostic.words) return compose(diagnostic.words[language], values, language);
+  for (const kind of ['error', 'warning'] as const) {
+    const key = `${kind}.${diagnostic.code}`;
+    if (isKey(key)) return message(key, language, values);
+  }
+  return diagnostic.code;
+}
+
+/** A diagnostic as one sentence with its place: `rules[2].cells[1] (line 5, column 40): …`. */
+export function messageOf(
+  diagnostic: Diagnostic,
+  language: Language,
+  registry: RuleRegistry = builtinRules,
+): string {
+  const text = textOf(diagnostic, language, registry);
+  const place = placeOf(diagnostic, language);
+  return place === '' ? text : message('place.join', language, { place, text });
+}

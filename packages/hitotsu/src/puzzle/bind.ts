@@ -1,0 +1,120 @@
+import type { Diagnostic } from '../base/index.ts';
+import type { Shape } from '../board/index.ts';
+import type { RuleRegistry } from '../rules/index.ts';
+import type { AnyRuleType, Rule, RuleSpec } from '../rules/rule.ts';
+import { stableText } from './canonical.ts';
+import { diagnose } from './issues.ts';
+import { MAX_ERRORS } from './limits.ts';
+import { suggest } from './suggest.ts';
+
+/** A rule of a puzzle: its spec, its type, and the rule bound to the board. */
+export interface BoundRule {
+  readonly spec: RuleSpec;
+  readonly type: AnyRuleType;
+  readonly rule: Rule;
+  /** Where the document that was read states it: `rules[2]`. An alias may stand for several rules of one place. */
+  readonly path: string;
+}
+
+/** Cell names are upper case, without leading zeros, in the canonical form of every spec. */
+function withPlainNames(value: unknown): unknown {
+  if (typeof value === 'string')
+    return /^r0*[1-9]\d{0,2}c0*[1-9]\d{0,2}$/i.test(value)
+      ? value.toUpperCase().replace(/([RC])0+/g, '$1')
+      : value;
+  if (Array.isArray(value)) return value.map(withPlainNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withPlainNames(field)]));
+}
+
+function unknownRule(type: string, path: string, registry: RuleRegistry): Diagnostic {
+  const suggestion = suggest(type, registry.names());
+  const shown = type.length > 40 ? `${type.slice(0, 40)}…` : type;
+  return suggestion === undefined
+    ? { code: 'unknown-rule', path, values: { type: shown } }
+    : { code: 'unknown-rule-suggestion', path, values: { type: shown, suggestion } };
+}
+
+function join(base: string, path: string | undefined): string {
+  if (!path) return base;
+  return path.startsWith('[') ? base + path : `${base}.${path}`;
+}
+
+interface Stated {
+  readonly spec: RuleSpec;
+  readonly type: AnyRuleType;
+  readonly path: string;
+}
+
+export interface Binding {
+  readonly rules: readonly BoundRule[];
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+}
+
+/**
+ * Binds the rules of a document (names, aliases and specs) to a board. A rule stated twice in the same words is bound
+ * once, with the warning `duplicate-rule`. Errors carry the path in the document.
+ */
+export function bindRules(
+  written: readonly (string | RuleSpec)[],
+  shape: Shape,
+  registry: RuleRegistry,
+): Binding {
+  const errors: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
+  const stated: Stated[] = [];
+  const seen = new Map<string, string>();
+
+  const state = (spec: RuleSpec, type: AnyRuleType, path: string): void => {
+    const text = stableText(spec);
+    const first = seen.get(text);
+    if (first !== undefined) {
+      warnings.push({ code: 'duplicate-rule', path, values: { type: spec.type, first } });
+      return;
+    }
+    seen.set(text, path);
+    stated.push({ spec, type, path });
+  };
+
+  for (const [index, entry] of written.entries()) {
+    if (errors.length >= MAX_ERRORS) break;
+    const path = `rules[${index}]`;
+    const name = typeof entry === 'string' ? entry : entry.type;
+    const hasFields = typeof entry !== 'string' && Object.keys(entry).length > 1;
+    const expanded = registry.expand(name);
+    const only = expanded?.length === 1 ? expanded[0] : undefined;
+    if (!expanded) {
+      errors.push(unknownRule(name, typeof entry === 'string' ? path : `${path}.type`, registry));
+    } else if (hasFields && !only) {
+      errors.push({ code: 'alias-with-fields', path, values: { type: name } });
+    } else {
+      // The fields written beside an alias for one rule (`killer`: a cage) are that rule's fields.
+      const specs = hasFields ? [{ ...entry, ...only, type: (only as RuleSpec).type }] : expanded;
+      for (const spec of specs) {
+        const type = registry.get(spec.type);
+        if (!type) {
+          errors.push(unknownRule(spec.type, path, registry));
+          continue;
+        }
+        const parsed = type.schema.safeParse(withPlainNames(spec));
+        if (parsed.success) state(parsed.data as RuleSpec, type, path);
+        else errors.push(...diagnose(parsed.error.issues, spec, ['rules', index]));
+      }
+    }
+  }
+
+  const specs = stated.map(({ spec }) => spec);
+  const rules: BoundRule[] = [];
+  for (const { spec, type, path } of stated) {
+    if (errors.length >= MAX_ERRORS) break;
+    const rule = type.create(spec, {
+      shape,
+      specs,
+      report: (diagnostic) => errors.push({ ...diagnostic, path: join(path, diagnostic.path) }),
+    });
+    if (rule) rules.push({ spec, type, rule, path });
+    else if (errors.length === 0) errors.push({ code: 'rule-refused', path, values: { type: spec.type } });
+  }
+  return { rules, errors, warnings };
+}

@@ -1,0 +1,51 @@
+import type { Diagnostic } from '../base/index.ts';
+import { MAX_DEPTH, MAX_VALUES } from './limits.ts';
+import { pathText } from './position.ts';
+
+/** A value as JSON can hold it. */
+export type Plain =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Plain[]
+  | { readonly [key: string]: Plain | undefined };
+
+/**
+ * A copy of a value that holds nothing but JSON data: own enumerable fields, no `undefined`, no numbers that are not
+ * finite, no cycles, not too deep, not too much, no `__proto__` key. Everything behind it may trust the value.
+ */
+export function toPlain(input: unknown): { value: Plain } | { error: Diagnostic } {
+  let count = 0;
+  let error: Diagnostic | null = null;
+
+  const fail = (code: string, path: readonly PropertyKey[], values: Diagnostic['values'] = {}): null => {
+    error ??= { code, values, ...(path.length > 0 ? { path: pathText(path) } : {}) };
+    return null;
+  };
+
+  const copy = (value: unknown, path: readonly PropertyKey[]): Plain => {
+    if (error) return null;
+    if (++count > MAX_VALUES) return fail('too-many-values', [], { max: MAX_VALUES });
+    if (path.length > MAX_DEPTH) return fail('too-deep', path.slice(0, 1), { max: MAX_DEPTH });
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+    if (typeof value === 'number')
+      return Number.isFinite(value) ? value : fail('wrong-type', path, { expected: 'number' });
+    if (Array.isArray(value)) {
+      const list: Plain[] = [];
+      for (let i = 0; i < value.length && !error; i++) list.push(copy(value[i], [...path, i]));
+      return list;
+    }
+    if (typeof value !== 'object') return fail('wrong-type', path, { expected: 'json' });
+    const fields: Record<string, Plain> = {};
+    for (const [key, field] of Object.entries(value)) {
+      if (key === '__proto__') return fail('forbidden-key', path, { key });
+      if (field !== undefined) fields[key] = copy(field, [...path, key]);
+      if (error) break;
+    }
+    return fields;
+  };
+
+  const value = copy(input, []);
+  return error ? { error } : { value };
+}

@@ -1,0 +1,242 @@
+import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
+import { type Board, EMPTY, Shape } from '../board/index.ts';
+import type { Problem } from '../engine/index.ts';
+import { builtinRules, compileRules, type RuleRegistry } from '../rules/index.ts';
+import type { RuleSpec } from '../rules/rule.ts';
+import { type BoundRule, bindRules } from './bind.ts';
+import {
+  DOCUMENT_VERSION,
+  documentSchema,
+  MOST_DIGITS,
+  type PuzzleDocument,
+  type PuzzleDocumentInput,
+} from './document.ts';
+import { diagnose } from './issues.ts';
+import { MAX_ERRORS } from './limits.ts';
+import { type Plain, toPlain } from './plain.ts';
+import { readBoard, writeDigits } from './symbols.ts';
+import { atPlaces, parseJson } from './text.ts';
+
+/** A puzzle: a board with givens and a list of rules, checked and ready for every question. Never changes. */
+export interface Puzzle {
+  readonly shape: Shape;
+  /** The canonical document. `document.rules[i]` is the spec of `rules[i]`. */
+  readonly document: PuzzleDocument;
+  readonly registry: RuleRegistry;
+  readonly givens: Board;
+  /**
+   * Start candidates of every cell as digit sets: the given alone, else the given pencil marks, else all digits. An
+   * empty set (marks without the given) makes a puzzle without a solution, not an error.
+   */
+  readonly start: Int32Array;
+  readonly rules: readonly BoundRule[];
+  /** The rules in the engine's form, without the givens. Built when first asked for. */
+  readonly problem: Problem;
+}
+
+export interface ParseOptions {
+  /** The rules that a document may use; by default the built-in ones. */
+  readonly registry?: RuleRegistry;
+}
+
+class CheckedPuzzle implements Puzzle {
+  readonly shape: Shape;
+  readonly document: PuzzleDocument;
+  readonly registry: RuleRegistry;
+  readonly givens: Board;
+  readonly start: Int32Array;
+  readonly rules: readonly BoundRule[];
+  private readonly compiled: { problem?: Problem };
+
+  constructor(
+    parts: Pick<Puzzle, 'shape' | 'document' | 'registry' | 'givens' | 'start' | 'rules'>,
+    compiled: { problem?: Problem } = {},
+  ) {
+    this.shape = parts.shape;
+    this.document = parts.document;
+    this.registry = parts.registry;
+    this.givens = parts.givens;
+    this.start = parts.start;
+    this.rules = parts.rules;
+    this.compiled = compiled;
+  }
+
+  get problem(): Problem {
+    this.compiled.problem ??= compileRules(
+      this.shape,
+      this.rules.map(({ rule }) => rule),
+    );
+    return this.compiled.problem;
+  }
+
+  /** The same rules over other givens; the compiled form is shared. */
+  over(document: PuzzleDocument, givens: Board): Puzzle {
+    const start = startOf(this.shape, givens, document.candidates);
+    return new CheckedPuzzle({ ...this, document, givens, start }, this.compiled);
+  }
+}
+
+function startOf(
+  shape: Shape,
+  givens: Board,
+  candidates: Readonly<Record<string, readonly number[]>> | undefined,
+): Int32Array {
+  const start = new Int32Array(shape.cellCount).fill(shape.allDigits);
+  for (const [name, digits] of Object.entries(candidates ?? {})) {
+    let set = 0;
+    for (const digit of digits) set |= shape.setOf(digit);
+    start[shape.cellNamed(name)] = set;
+  }
+  for (let cell = 0; cell < shape.cellCount; cell++)
+    if (!givens.isEmpty(cell)) start[cell] = (start[cell] as number) & shape.setOf(givens.digit(cell));
+  return start;
+}
+
+/** The digits and size of a document as a shape, or what is wrong with them. */
+function readShape(document: PuzzleDocumentInput): Result<Shape> {
+  const { size, digits } = document;
+  if (!digits) return success(Shape.of(size));
+  const [min, max] = digits;
+  const values = { min, max, most: MOST_DIGITS };
+  if (min > max || max - min + 1 > MOST_DIGITS)
+    return failure([{ code: 'digits-span', path: 'digits', values }]);
+  return success(Shape.of(size, [min, max]));
+}
+
+function readCandidates(
+  written: Readonly<Record<string, readonly number[]>>,
+  shape: Shape,
+  errors: Diagnostic[],
+): Record<string, number[]> {
+  const candidates: Record<string, number[]> = {};
+  for (const [name, digits] of Object.entries(written)) {
+    if (errors.length >= MAX_ERRORS) break;
+    const cell = shape.cellNamed(name);
+    const path = `candidates.${name}`;
+    if (cell < 0) {
+      const values = { value: name.slice(0, 40), size: shape.size };
+      errors.push({ code: 'cell-name', path: 'candidates', values });
+      continue;
+    }
+    for (const [i, digit] of digits.entries())
+      if (shape.setOf(digit) === 0) {
+        const values = { value: digit, min: shape.minDigit, max: shape.maxDigit };
+        errors.push({ code: 'digit-range', path: `${path}[${i}]`, values });
+      }
+    const plain = shape.nameOf(cell);
+    if (Object.hasOwn(candidates, plain)) errors.push({ code: 'cell-twice', path, values: { cell: plain } });
+    else candidates[plain] = [...new Set(digits)].sort((a, b) => a - b);
+  }
+  return candidates;
+}
+
+function isRecord(value: Plain): value is { readonly [key: string]: Plain | undefined } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzle> {
+  if (!isRecord(plain)) return failure([{ code: 'not-a-document', values: { field: 'hitotsu' } }]);
+  const version = plain.hitotsu;
+  if (typeof version === 'number' && version !== DOCUMENT_VERSION) {
+    const values = { version, supported: DOCUMENT_VERSION };
+    return failure([{ code: 'version', path: 'hitotsu', values }]);
+  }
+  const parsed = documentSchema.safeParse(plain);
+  if (!parsed.success) return failure(diagnose(parsed.error.issues, plain).slice(0, MAX_ERRORS));
+  const written = parsed.data;
+
+  const shaped = readShape(written);
+  if (!shaped.ok) return shaped;
+  const shape = shaped.value;
+  const errors: Diagnostic[] = [];
+  const givens = readBoard(written.givens, shape, 'givens');
+  if (!givens.ok) errors.push(...givens.errors);
+  const solution =
+    written.solution === undefined ? undefined : readBoard(written.solution, shape, 'solution', true);
+  if (solution && !solution.ok) errors.push(...solution.errors);
+  const candidates = written.candidates && readCandidates(written.candidates, shape, errors);
+  const bound = bindRules((written.rules ?? ['classic']) as (string | RuleSpec)[], shape, registry);
+  errors.push(...bound.errors);
+  if (errors.length > 0 || !givens.ok) return failure(errors.slice(0, MAX_ERRORS), bound.warnings);
+
+  const { digits, ...rest } = written;
+  const usual = shape.minDigit === 1 && shape.maxDigit === shape.size;
+  const document = {
+    ...rest,
+    ...(digits && !usual ? { digits } : {}),
+    givens: writeDigits(givens.value.digits),
+    ...(candidates ? { candidates } : {}),
+    rules: bound.rules.map(({ spec }) => spec),
+    ...(solution?.ok ? { solution: writeDigits(solution.value.digits) } : {}),
+  } as PuzzleDocument;
+  const start = startOf(shape, givens.value, candidates);
+  const parts = { shape, document, registry, givens: givens.value, start, rules: bound.rules };
+  return success(new CheckedPuzzle(parts), bound.warnings);
+}
+
+/**
+ * Reads a puzzle document (version 1), given as JSON text or as a plain object. Whatever is wrong, however hostile the
+ * input, the answer is coded errors with their path, and for text with line and column; nothing is thrown.
+ */
+export function parsePuzzle(input: unknown, options: ParseOptions = {}): Result<Puzzle> {
+  const registry = options.registry ?? builtinRules;
+  if (typeof input === 'string') {
+    const json = parseJson(input);
+    if (!json.ok) return json;
+    return atPlaces(input, readDocument(json.value, registry));
+  }
+  const plain = toPlain(input);
+  return 'error' in plain ? failure([plain.error]) : readDocument(plain.value, registry);
+}
+
+/** What a puzzle is made of; the other fields of a document may stand beside. */
+export interface PuzzleParts {
+  readonly shape: Shape;
+  readonly givens: Board | string;
+  readonly rules?: readonly (RuleSpec | string)[];
+  readonly candidates?: Readonly<Record<string, readonly number[]>>;
+  readonly id?: string;
+  readonly title?: string;
+  readonly author?: string;
+  readonly solution?: Board | string;
+}
+
+/** A puzzle from its parts, checked like a document. */
+export function puzzleFrom(parts: PuzzleParts, registry: RuleRegistry = builtinRules): Result<Puzzle> {
+  const { shape, givens, solution, ...rest } = parts;
+  const text = (board: Board | string) => (typeof board === 'string' ? board : writeDigits(board.digits));
+  return parsePuzzle(
+    {
+      ...rest,
+      hitotsu: DOCUMENT_VERSION,
+      size: shape.size,
+      digits: [shape.minDigit, shape.maxDigit],
+      givens: text(givens),
+      ...(solution === undefined ? {} : { solution: text(solution) }),
+    },
+    { registry },
+  );
+}
+
+/**
+ * The puzzle with the same rules and other givens: no rule is bound or compiled again, so that thousands of puzzles
+ * under one rule list are cheap. Pencil marks, id, title and solution are left behind.
+ */
+export function withGivens(puzzle: Puzzle, givens: Board | string): Result<Puzzle> {
+  const { shape } = puzzle;
+  const board = typeof givens === 'string' ? readBoard(givens, shape, 'givens') : success(givens.copy());
+  if (!board.ok) return board;
+  const text = writeDigits(board.value.digits);
+  const { hitotsu, size, digits, rules } = puzzle.document;
+  const document: PuzzleDocument = { hitotsu, size, ...(digits ? { digits } : {}), givens: text, rules };
+  if (puzzle instanceof CheckedPuzzle) return success(puzzle.over(document, board.value));
+  return parsePuzzle(document, { registry: puzzle.registry });
+}
+
+/** The cells that hold a given. */
+export function givenCells(puzzle: Puzzle): number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < puzzle.shape.cellCount; cell++)
+    if (puzzle.givens.digit(cell) !== EMPTY) cells.push(cell);
+  return cells;
+}

@@ -1,0 +1,46 @@
+import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
+import { Board, digitOf, EMPTY, type Shape, symbolOf } from '../board/index.ts';
+
+/** The digit of a character on a board: a digit, `EMPTY`, or null if it is neither. */
+export function readSymbol(symbol: string, shape: Shape): number | null {
+  if (symbol === '.') return EMPTY;
+  const digit = digitOf(symbol);
+  if (digit === 0 && shape.minDigit > 0) return EMPTY;
+  return digit >= shape.minDigit && digit <= shape.maxDigit ? digit : null;
+}
+
+/**
+ * A board from one character a cell (`givens` or `solution`). Errors: `length`, `character` (with the cell in
+ * `values.cell`), `digit-range`, and `incomplete` where every cell must have a digit.
+ */
+export function readBoard(text: string, shape: Shape, path: string, full = false): Result<Board> {
+  if (text.length !== shape.cellCount) {
+    const values = { expected: shape.cellCount, actual: text.length };
+    return failure([{ code: 'length', path, values }]);
+  }
+  const board = new Board(shape);
+  const errors: Diagnostic[] = [];
+  for (let cell = 0; cell < text.length; cell++) {
+    const symbol = text.charAt(cell);
+    const digit = readSymbol(symbol, shape);
+    const values = { cell: shape.nameOf(cell), char: symbol, min: shape.minDigit, max: shape.maxDigit };
+    if (digit === null) {
+      const known = digitOf(symbol);
+      if (known < 0) errors.push({ code: 'character', path, values });
+      else errors.push({ code: 'digit-range', path, values: { ...values, value: known } });
+    } else if (digit === EMPTY && full) errors.push({ code: 'incomplete', path, values });
+    else board.digits[cell] = digit;
+    if (errors.length >= 10) break;
+  }
+  return errors.length > 0 ? failure(errors) : success(board);
+}
+
+/** The characters of digits, one a cell, `.` for empty: the form of `givens` and `solution` in documents. */
+export function writeDigits(digits: ArrayLike<number>): string {
+  let text = '';
+  for (let cell = 0; cell < digits.length; cell++) {
+    const digit = digits[cell] as number;
+    text += digit === EMPTY ? '.' : symbolOf(digit);
+  }
+  return text;
+}

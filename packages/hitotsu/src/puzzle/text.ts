@@ -1,0 +1,42 @@
+import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
+import { MAX_DEPTH, MAX_DOCUMENT_LENGTH } from './limits.ts';
+import { type Plain, toPlain } from './plain.ts';
+import { firstJsonError, isTooDeep, positionAt, positionOfPath } from './position.ts';
+
+/**
+ * The data of a JSON text. Errors: `empty-input`, `too-long`, `too-deep`, `not-json` (with line and column), and those of
+ * `toPlain`.
+ */
+export function parseJson(text: string): Result<Plain> {
+  if (text.length > MAX_DOCUMENT_LENGTH)
+    return failure([{ code: 'too-long', values: { max: MAX_DOCUMENT_LENGTH, actual: text.length } }]);
+  // A byte order mark is blanked, not cut, so that offsets stay those of the text.
+  const source = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text;
+  if (source.trim() === '') return failure([{ code: 'empty-input', line: 1, column: 1 }]);
+  if (isTooDeep(source)) return failure([{ code: 'too-deep', values: { max: MAX_DEPTH } }]);
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    const offset = firstJsonError(source);
+    return failure([{ code: 'not-json', ...positionAt(source, offset < 0 ? source.length : offset) }]);
+  }
+  const plain = toPlain(value);
+  if ('error' in plain) return failure(placed(source, [plain.error]));
+  return success(plain.value);
+}
+
+function placed(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map((diagnostic) =>
+    diagnostic.line === undefined && diagnostic.path !== undefined
+      ? { ...diagnostic, ...positionOfPath(text, diagnostic.path) }
+      : diagnostic,
+  );
+}
+
+/** Adds line and column in the JSON text that was read to everything that has a path. */
+export function atPlaces<T>(text: string, result: Result<T>): Result<T> {
+  const source = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text;
+  const warnings = placed(source, result.warnings);
+  return result.ok ? success(result.value, warnings) : failure(placed(source, result.errors), warnings);
+}
