@@ -1,12 +1,21 @@
+import { antiKing } from './anti-king.ts';
+import { antiKnight } from './anti-knight.ts';
 import { boxes } from './boxes.ts';
 import { cage } from './cage.ts';
 import { classic } from './classic.ts';
 import { columns } from './columns.ts';
 import { diagonal } from './diagonal.ts';
+import { disjointGroups } from './disjoint-groups.ts';
+import { even } from './even.ts';
+import { extraRegion } from './extra-region.ts';
+import { nonConsecutive } from './non-consecutive.ts';
+import { odd } from './odd.ts';
 import { regions } from './regions.ts';
 import { RuleRegistry } from './registry.ts';
 import { rows } from './rows.ts';
+import { sum } from './sum.ts';
 import { thermometer } from './thermometer.ts';
+import { windoku } from './windoku.ts';
 
 export { compileRules } from './compile.ts';
 export { RuleRegistry } from './registry.ts';
@@ -32,4 +41,13 @@ export const builtinRules = new RuleRegistry([
   diagonal,
   cage,
   thermometer,
+  sum,
+  extraRegion,
+  windoku,
+  antiKnight,
+  antiKing,
+  nonConsecutive,
+  disjointGroups,
+  odd,
+  even,
 ]);

@@ -28,7 +28,7 @@ const words = {
  * The regions a puzzle is divided into: those of its `regions` rule, else the plain boxes, else none. For rules whose
  * meaning hangs on the regions.
  */
-export function regionsOf(context: RuleContext): readonly (readonly number[])[] {
+export function regionsOf(context: Pick<RuleContext, 'shape' | 'specs'>): readonly (readonly number[])[] {
   const spec = context.specs.find(({ type }) => type === 'regions');
   const read = schema.safeParse(spec);
   const map = read.success ? read.data.map : '';

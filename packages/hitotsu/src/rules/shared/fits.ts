@@ -7,8 +7,8 @@ const words = {
     ja: '{cells}マスのグループに異なる数字を入れるには、数字が{digits}種類では足りません。',
   },
   boxes: {
-    en: 'A board of size {size} has no plain boxes; give its regions.',
-    ja: '{size}×{size}の盤面には標準のブロックがありません。領域を指定してください。',
+    en: 'A board of size {size} has no plain boxes.',
+    ja: '{size}×{size}の盤面には標準のブロックがありません。',
   },
 } satisfies Record<string, Words>;
 

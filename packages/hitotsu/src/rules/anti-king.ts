@@ -1,0 +1,31 @@
+import type { RuleType } from './rule.ts';
+import { withCandidates } from './shared/derive.ts';
+import { fieldLess } from './shared/field-less.ts';
+import { differentPairs, KING_STEPS, pairsAt } from './shared/pairs.ts';
+
+const broken = {
+  en: '{a} and {b} touch and hold the same digit.',
+  ja: '{a}と{b}は隣り合う位置で、同じ数字が入っています。',
+};
+
+/** No equal digits in cells that touch, corners included. */
+export const antiKing: RuleType<{ type: 'anti-king' }> = {
+  type: 'anti-king',
+  words: {
+    name: { en: 'Anti-King', ja: 'アンチキングナンプレ' },
+    text: {
+      en: 'Cells that touch, even at a corner, must not hold the same digit.',
+      ja: 'ななめも含めて隣り合うマスどうしには、同じ数字は入りません。',
+    },
+  },
+  schema: fieldLess('anti-king'),
+  aliases: {
+    antiking: [{ type: 'anti-king' }],
+    king: [{ type: 'anti-king' }],
+    'no-touch': [{ type: 'anti-king' }],
+    アンチキング: [{ type: 'anti-king' }],
+    アンタッチャブル: [{ type: 'anti-king' }],
+  },
+  create: (_spec, { shape }) =>
+    withCandidates(shape, differentPairs(shape, pairsAt(shape, KING_STEPS), broken)),
+};

@@ -1,0 +1,29 @@
+import type { RuleType } from './rule.ts';
+import { withCandidates } from './shared/derive.ts';
+import { fieldLess } from './shared/field-less.ts';
+import { differentPairs, KNIGHT_STEPS, pairsAt } from './shared/pairs.ts';
+
+const broken = {
+  en: "{a} and {b} are a knight's move apart and hold the same digit.",
+  ja: '{a}と{b}はナイトの動きで移れる位置で、同じ数字が入っています。',
+};
+
+/** No equal digits a chess knight's move apart. */
+export const antiKnight: RuleType<{ type: 'anti-knight' }> = {
+  type: 'anti-knight',
+  words: {
+    name: { en: 'Anti-Knight', ja: 'アンチナイトナンプレ' },
+    text: {
+      en: "Cells a chess knight's move apart must not hold the same digit.",
+      ja: 'チェスのナイト（桂馬の動きを前後左右に広げたもの）で移れるマスどうしには、同じ数字は入りません。',
+    },
+  },
+  schema: fieldLess('anti-knight'),
+  aliases: {
+    antiknight: [{ type: 'anti-knight' }],
+    knight: [{ type: 'anti-knight' }],
+    アンチナイト: [{ type: 'anti-knight' }],
+  },
+  create: (_spec, { shape }) =>
+    withCandidates(shape, differentPairs(shape, pairsAt(shape, KNIGHT_STEPS), broken)),
+};

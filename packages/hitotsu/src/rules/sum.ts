@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Board } from '../board/index.ts';
+import type { RuleType } from './rule.ts';
+import { cellsField, readCells } from './shared/cells.ts';
+import { withCandidates } from './shared/derive.ts';
+import { growGroup, namesOf, shuffledCells } from './shared/grow.ts';
+import { takenCells } from './shared/laid.ts';
+
+const schema = z.strictObject({ type: z.literal('sum'), cells: cellsField, sum: z.int() });
+type Spec = z.infer<typeof schema>;
+
+const options = z
+  .strictObject({
+    /** How many groups to lay; by default as many as the board has rows. */
+    count: z.int().min(1).optional(),
+    smallest: z.int().min(2).default(2),
+    largest: z.int().min(2).default(4),
+  })
+  .refine(({ smallest, largest }) => smallest <= largest, {
+    path: ['smallest'],
+    error: 'smallest > largest',
+  });
+
+const words = {
+  sum: {
+    en: 'The marked cells add up to {actual}, not {sum}.',
+    ja: '印のあるマスの合計が{actual}です（正しくは{sum}）。',
+  },
+  reach: {
+    en: 'The marked cells can no longer reach {sum}.',
+    ja: '印のあるマスは、もう合計{sum}になりません。',
+  },
+};
+
+/** The total of the cells that are filled, and how many are not. */
+function totalOf(cells: readonly number[], board: Board): { total: number; open: number } {
+  let total = 0;
+  let open = 0;
+  for (const cell of cells)
+    if (board.isEmpty(cell)) open++;
+    else total += board.digit(cell);
+  return { total, open };
+}
+
+/** The cells add up to the sum; digits may repeat as far as other rules allow. */
+export const sum: RuleType<Spec, z.infer<typeof options>> = {
+  type: 'sum',
+  words: {
+    name: { en: 'Sum group', ja: '合計グループ' },
+    text: { en: 'The marked cells add up to the number.', ja: '印のあるマスの合計がその数になります。' },
+  },
+  schema,
+  aliases: { 'sum-group': [{ type: 'sum' }], 合計: [{ type: 'sum' }] },
+  create(spec, context) {
+    const { shape } = context;
+    const cells = readCells('sum', spec.cells, context);
+    if (!cells) return null;
+    const reachable = ({ total, open }: { total: number; open: number }) => {
+      const rest = spec.sum - total;
+      return rest >= open * shape.minDigit && rest <= open * shape.maxDigit;
+    };
+    return withCandidates(shape, {
+      cells,
+      isValid: (board) => reachable(totalOf(cells, board)),
+      conflicts(board) {
+        const now = totalOf(cells, board);
+        if (reachable(now)) return [];
+        return now.open === 0
+          ? [{ cells, words: words.sum, values: { sum: spec.sum, actual: now.total } }]
+          : [{ cells, words: words.reach, values: { sum: spec.sum } }];
+      },
+      compile: (builder) => builder.linear(cells, [], spec.sum),
+      draw: (scene) => scene.add({ kind: 'shade', cells, label: String(spec.sum) }),
+    });
+  },
+  options,
+  lay(solution, { count = solution.shape.size, smallest, largest }, { random, specs }) {
+    const { shape } = solution;
+    const taken = takenCells(shape, specs, 'sum');
+    const laid: Spec[] = [];
+    for (const start of shuffledCells(shape, random)) {
+      if (laid.length === count) break;
+      if (taken.has(start)) continue;
+      const size = smallest + random.below(largest - smallest + 1);
+      const cells = growGroup(shape, start, size, (cell) => !taken.has(cell), random);
+      if (cells.length < smallest) continue;
+      for (const cell of cells) taken.add(cell);
+      laid.push({ type: 'sum', cells: namesOf(shape, cells), sum: totalOf(cells, solution).total });
+    }
+    return laid;
+  },
+};
