@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { type Board, type Shape, symbolOf } from '../board/index.ts';
+import type { Random } from '../base/index.ts';
+import { type Board, isConnected, type Shape, symbolOf } from '../board/index.ts';
 import type { Conflict, RuleType, Unit } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { withCandidates } from './shared/derive.ts';
 import { hasRepeat, repeats } from './shared/groups.ts';
+import { growGroup, namesOf } from './shared/grow.ts';
+import { takenCells } from './shared/laid.ts';
+import { partition } from './shared/partition.ts';
 import { distinctSumRange } from './shared/sums.ts';
 
 const schema = z.strictObject({
@@ -13,6 +17,21 @@ const schema = z.strictObject({
   sum: z.int().optional(),
 });
 type Spec = z.infer<typeof schema>;
+
+/** Larger cages leave a layout without givens rarely unique; smaller ones are dull. */
+const LARGEST = 4;
+
+const options = z
+  .strictObject({
+    /** Most cells of a cage. Never as many as there are digits: such a cage inside a row would say nothing. */
+    largest: z.int().min(1).max(31).default(LARGEST),
+    /** Fewest cells of a cage; a few smaller ones may be left where the board cannot be cut otherwise. */
+    smallest: z.int().min(1).max(31).default(2),
+  })
+  .refine(({ smallest, largest }) => smallest <= largest, {
+    path: ['smallest'],
+    error: 'smallest > largest',
+  });
 
 const words = {
   repeat: { en: '{digit} appears twice in the cage.', ja: 'ケージの中に{digit}が2つあります。' },
@@ -44,8 +63,29 @@ function sumTrouble(
   return range && rest >= range[0] && rest <= range[1] ? null : 'reach';
 }
 
+/** The cage of some cells over a full grid. */
+function cageOver(solution: Board, cells: readonly number[]): Spec {
+  const sum = cells.reduce((total, cell) => total + solution.digit(cell), 0);
+  return { type: 'cage', cells: namesOf(solution.shape, cells), sum };
+}
+
+/** How often a cut is tried at random before a cage counts as one that cannot be cut. */
+const CUTS = 30;
+
+/** A cage cut in two connected parts, neither a single cell if it has four cells or more. */
+function cut(shape: Shape, cells: readonly number[], random: Random): readonly [number[], number[]] | null {
+  const least = cells.length >= 4 ? 2 : 1;
+  for (let i = 0; i < CUTS; i++) {
+    const size = least + random.below(cells.length - 2 * least + 1);
+    const part = growGroup(shape, random.pick(cells), size, (cell) => cells.includes(cell), random);
+    const rest = cells.filter((cell) => !part.includes(cell));
+    if (part.length === size && isConnected(shape, rest)) return [part, rest];
+  }
+  return null;
+}
+
 /** No repeats among the cells and, if a sum is given, that total. */
-export const cage: RuleType<Spec> = {
+export const cage: RuleType<Spec, z.infer<typeof options>> = {
   type: 'cage',
   words: {
     name: { en: 'Killer Cage', ja: 'サムナンプレ（キラー）' },
@@ -94,5 +134,24 @@ export const cage: RuleType<Spec> = {
         scene.add({ kind: 'cage', cells, ...(sum === undefined ? {} : { label: String(sum) }) }),
     });
   },
+  options,
   usualGivens: 'none',
+  /** Cages over the whole board, except where cages lie already. */
+  lay(solution, { smallest, largest }, { random, specs }) {
+    const { shape } = solution;
+    const taken = takenCells(shape, specs, 'cage');
+    const free = new Set(
+      Array.from({ length: shape.cellCount }, (_, cell) => cell).filter((c) => !taken.has(c)),
+    );
+    const most = Math.max(1, Math.min(largest, shape.digitCount - 1));
+    const groups = partition(solution, free, { smallest: Math.min(smallest, most), largest: most }, random);
+    return groups.map((cells) => cageOver(solution, cells));
+  },
+  /** Cages of two cells are not cut: their parts would be givens. */
+  split(spec, solution, random) {
+    const { shape } = solution;
+    const cells = spec.cells.map((name) => shape.cellNamed(name));
+    if (cells.length < 3) return null;
+    return cut(shape, cells, random)?.map((part) => cageOver(solution, part)) ?? null;
+  },
 };

@@ -11,6 +11,8 @@ const schema = z.strictObject({
 });
 type Spec = z.infer<typeof schema>;
 
+const options = z.strictObject({ which: schema.shape.which.default('main') });
+
 const repeat = {
   main: {
     en: '{digit} appears twice on the diagonal from the top left.',
@@ -28,7 +30,7 @@ const both: readonly Spec[] = [
 ];
 
 /** No repeats on one long diagonal. */
-export const diagonal: RuleType<Spec> = {
+export const diagonal: RuleType<Spec, z.infer<typeof options>> = {
   type: 'diagonal',
   words: {
     name: { en: 'Diagonals', ja: '対角線ナンプレ' },
@@ -52,4 +54,6 @@ export const diagonal: RuleType<Spec> = {
       distinctGroups(shape, [group], (scene) => scene.add({ kind: 'line', cells, style: 'diagonal' })),
     );
   },
+  options,
+  frame: (_shape, { which }) => ({ type: 'diagonal', which }),
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { cellsByRegion, parseRegionMap, type Shape } from '../board/index.ts';
+import { cellsByRegion, formatRegionMap, parseRegionMap, type Shape } from '../board/index.ts';
 import type { RuleContext, RuleType } from './rule.ts';
 import { withCandidates } from './shared/derive.ts';
 import { hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
+import { randomRegions, thoroughTries } from './shared/jigsaw.ts';
 
 const schema = z.strictObject({
   type: z.literal('regions'),
@@ -11,6 +12,11 @@ const schema = z.strictObject({
   map: z.string(),
 });
 type Spec = z.infer<typeof schema>;
+
+const options = z.strictObject({
+  /** How many exchanges of border cells to try; few keep the regions near the boxes. By default enough to forget them. */
+  exchanges: z.int().min(0).max(10_000_000).optional(),
+});
 
 const words = {
   repeat: { en: '{digit} appears twice in region {number}.', ja: '領域{number}に{digit}が2つあります。' },
@@ -55,7 +61,7 @@ function readMap(map: string, shape: Shape, context: RuleContext): number[][] | 
 }
 
 /** Every region of a given partition of the board holds each digit once (jigsaw). */
-export const regions: RuleType<Spec> = {
+export const regions: RuleType<Spec, z.infer<typeof options>> = {
   type: 'regions',
   words: {
     name: { en: 'Jigsaw Sudoku', ja: 'ジグソーナンプレ' },
@@ -88,5 +94,9 @@ export const regions: RuleType<Spec> = {
         },
       ),
     );
+  },
+  options,
+  frame(shape, { exchanges = thoroughTries(shape) }, random) {
+    return { type: 'regions', map: formatRegionMap(randomRegions(shape, exchanges, random)) };
   },
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { type Board, symbolOf } from '../board/index.ts';
+import { type Board, type Shape, symbolOf } from '../board/index.ts';
 import type { Conflict, RuleType } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
+import { type ClimbOptions, climbs } from './shared/climb.ts';
 import { withCandidates } from './shared/derive.ts';
+import { laidCells } from './shared/laid.ts';
 
 const schema = z.strictObject({
   type: z.literal('thermometer'),
@@ -10,6 +12,34 @@ const schema = z.strictObject({
   cells: cellsField,
 });
 type Spec = z.infer<typeof schema>;
+
+const options = z
+  .strictObject({
+    /** How many thermometers; by default one for every 16 cells. Fewer if the solution has no room for them. */
+    count: z.int().min(1).max(625).optional(),
+    /** Fewest and most cells of a thermometer. */
+    shortest: z.int().min(2).max(31).default(3),
+    longest: z.int().min(2).max(31).default(6),
+    /** Whether they may turn to cells that touch only at a corner. */
+    diagonal: z.boolean().default(true),
+    /** Whether they may share cells or cross. */
+    overlap: z.boolean().default(false),
+  })
+  .refine(({ shortest, longest }) => shortest <= longest, {
+    path: ['shortest'],
+    error: 'shortest > longest',
+  });
+type Options = z.infer<typeof options>;
+
+/** The options on a board: no thermometer can be longer than the digits reach. */
+function fitted(shape: Shape, { count, shortest, longest, ...rest }: Options): ClimbOptions {
+  return {
+    count: count ?? Math.max(1, Math.round(shape.cellCount / 16)),
+    shortest: Math.min(shortest, shape.digitCount),
+    longest: Math.min(longest, shape.digitCount),
+    ...rest,
+  };
+}
 
 const words = {
   order: {
@@ -61,7 +91,7 @@ function troubles(board: Board, cells: readonly number[]): Conflict[] {
 const thermo: readonly { type: string }[] = [{ type: 'thermometer' }];
 
 /** Digits rise strictly from the bulb to the tip. Cells that follow each other need not touch. */
-export const thermometer: RuleType<Spec> = {
+export const thermometer: RuleType<Spec, Options> = {
   type: 'thermometer',
   words: {
     name: { en: 'Thermometer', ja: 'サーモナンプレ（温度計）' },
@@ -85,5 +115,15 @@ export const thermometer: RuleType<Spec> = {
       },
       draw: (scene) => scene.add({ kind: 'line', cells, style: 'thermometer', start: 'bulb' }),
     });
+  },
+  options,
+  lay(solution, wanted, { random, specs }) {
+    const { shape } = solution;
+    return climbs(solution, fitted(shape, wanted), laidCells(shape, specs, 'thermometer'), random).map(
+      (cells) => ({
+        type: 'thermometer' as const,
+        cells: cells.map((cell) => shape.nameOf(cell)),
+      }),
+    );
   },
 };
