@@ -1,128 +1,229 @@
-import { indicesOf, lowestIndex, sizeOf } from '../board/index.ts';
-import type { CustomPropagator, Problem } from './problem.ts';
+import type { DigitSet } from '../board/index.ts';
+import { deriveLeftovers } from './derive/leftovers.ts';
+import { MAX_CELLS } from './kernel/memory.ts';
+import type { Parts } from './parts.ts';
+import { CompiledProblem, type CustomPropagator, type Problem } from './problem.ts';
+import { relationTables } from './relations.ts';
 
-type Remove = (cell: number, digits: number) => boolean;
-
-/** Stand-in builder: plain closures, right but slow. */
+/**
+ * Takes constraints in the kernel's few kinds and makes a problem. Cells are numbers from 0, digits are digit *values*
+ * (only `restrict` takes a set of digit indices). Lists that are handed over must not be changed afterwards. What can be
+ * seen to be impossible while posting is remembered in `Problem.impossible`; a cell that does not exist is a RangeError.
+ */
 export class ProblemBuilder {
-  private readonly shape: { cellCount: number; digitCount: number; minDigit: number };
-  private readonly start: Int32Array;
-  private readonly propagators: CustomPropagator[] = [];
-  private impossible = false;
+  private readonly parts: Parts;
+  private readonly bits: Int32Array;
+  private readonly unitRows: Int32Array[] = [];
 
+  /** Up to 1024 cells and 31 digits. */
   constructor(shape: { cellCount: number; digitCount: number; minDigit: number }) {
-    this.shape = shape;
-    this.start = new Int32Array(shape.cellCount).fill(2 ** shape.digitCount - 1);
-  }
-
-  unit(cells: readonly number[]): void {
-    this.distinct(cells);
-    const { digitCount } = this.shape;
-    if (cells.length > digitCount) this.impossible = true;
-    if (cells.length !== digitCount) return;
-    this.propagators.push((domains, remove) => {
-      for (let i = 0; i < digitCount; i++) {
-        const places = cells.filter((cell) => (domains[cell] as number) & (1 << i));
-        if (places.length === 0) return false;
-        const only = places[0] as number;
-        if (places.length === 1 && !remove(only, (domains[only] as number) & ~(1 << i))) return false;
-      }
-      return true;
-    });
-  }
-
-  distinct(cells: readonly number[]): void {
-    this.propagators.push((domains, remove) => {
-      for (const cell of cells) {
-        const set = domains[cell] as number;
-        if (sizeOf(set) !== 1) continue;
-        for (const other of cells) if (other !== cell && !remove(other, set)) return false;
-      }
-      return true;
-    });
-  }
-
-  cage(cells: readonly number[], sum: number | null): void {
-    this.distinct(cells);
-    if (cells.length > this.shape.digitCount) this.impossible = true;
-    if (sum !== null) this.linear(cells, [], sum);
-  }
-
-  linear(positive: readonly number[], negative: readonly number[], sum: number): void {
-    const terms = [
-      ...positive.map((cell) => [cell, 1] as const),
-      ...negative.map((cell) => [cell, -1] as const),
-    ];
-    const { minDigit } = this.shape;
-    this.propagators.push((domains, remove) => {
-      const range = terms.map(([cell, sign]) => {
-        const set = domains[cell] as number;
-        const low = (minDigit + lowestIndex(set)) * sign;
-        const high = (minDigit + 31 - Math.clz32(set)) * sign;
-        return sign > 0 ? [low, high] : [high, low];
-      }) as [number, number][];
-      const least = range.reduce((total, [low]) => total + low, 0);
-      const most = range.reduce((total, [, high]) => total + high, 0);
-      if (least > sum || most < sum) return false;
-      for (const [i, [cell, sign]] of terms.entries()) {
-        const [low, high] = range[i] as [number, number];
-        for (const index of indicesOf(domains[cell] as number)) {
-          const value = (minDigit + index) * sign;
-          if ((value + least - low > sum || value + most - high < sum) && !remove(cell, 1 << index))
-            return false;
-        }
-      }
-      return true;
-    });
-  }
-
-  chain(cells: readonly number[]): void {
-    for (let i = 1; i < cells.length; i++)
-      this.relation(cells[i - 1] as number, cells[i] as number, '<', (x, y) => x < y);
-  }
-
-  relation(a: number, b: number, _key: string, holds: (x: number, y: number) => boolean): void {
-    const { minDigit } = this.shape;
-    const prune = (domains: Int32Array, remove: Remove, from: number, to: number, flip: boolean): boolean => {
-      for (const y of indicesOf(domains[to] as number)) {
-        const supported = indicesOf(domains[from] as number).some((x) =>
-          flip ? holds(minDigit + y, minDigit + x) : holds(minDigit + x, minDigit + y),
-        );
-        if (!supported && !remove(to, 1 << y)) return false;
-      }
-      return true;
-    };
-    this.propagators.push(
-      (domains, remove) => prune(domains, remove, a, b, false) && prune(domains, remove, b, a, true),
-    );
-  }
-
-  sameSet(a: readonly number[], b: readonly number[]): void {
-    this.propagators.push((domains) => {
-      const digits = (cells: readonly number[]) => cells.map((cell) => domains[cell] as number);
-      if (![...digits(a), ...digits(b)].every((set) => sizeOf(set) === 1)) return true;
-      return digits(a).sort().join() === digits(b).sort().join();
-    });
-  }
-
-  restrict(cell: number, digits: number): void {
-    this.start[cell] = (this.start[cell] as number) & digits;
-    if (this.start[cell] === 0) this.impossible = true;
-  }
-
-  custom(_cells: readonly number[], propagate: CustomPropagator): void {
-    this.propagators.push(propagate);
-  }
-
-  build(): Problem {
-    const { cellCount, digitCount, minDigit } = this.shape;
-    return {
+    const { cellCount, digitCount, minDigit } = shape;
+    if (cellCount > MAX_CELLS || digitCount < 1 || digitCount > 31)
+      throw new RangeError(`at most ${MAX_CELLS} cells and 31 digits`);
+    const cellWords = (cellCount + 31) >> 5;
+    this.parts = {
       cellCount,
       digitCount,
       minDigit,
-      impossible: this.impossible,
-      start: this.start,
-      propagators: this.propagators,
+      cellWords,
+      impossible: false,
+      start: new Int32Array(cellCount).fill(2 ** digitCount - 1),
+      units: [],
+      unitBits: new Int32Array(0),
+      seen: new Int32Array(cellCount * cellWords),
+      weights: new Int32Array(cellCount).fill(1),
+      cages: [],
+      linears: [],
+      chains: [],
+      relations: [],
+      sameSets: [],
+      customs: [],
     };
+    this.bits = new Int32Array(cellWords);
+  }
+
+  /** Every digit exactly once, if there are as many cells as digits; with fewer cells as `distinct`. */
+  unit(cells: readonly number[]): void {
+    const { parts } = this;
+    if (!this.exclude(cells)) return;
+    this.weigh(cells, cells.length);
+    if (cells.length !== parts.digitCount) return;
+    for (const row of this.unitRows) if (row.every((word, i) => word === this.bits[i])) return;
+    this.unitRows.push(this.bits.slice());
+    parts.units.push(cells);
+  }
+
+  /** No digit twice. As many cells as digits make a unit. */
+  distinct(cells: readonly number[]): void {
+    this.unit(cells);
+  }
+
+  /** Different digits that add up to `sum`; null: just different. */
+  cage(cells: readonly number[], sum: number | null): void {
+    if (sum === null) {
+      this.distinct(cells);
+      return;
+    }
+    const { parts } = this;
+    const { digitCount } = parts;
+    const count = cells.length;
+    const internal = sum - count * (parts.minDigit - 1);
+    const least = (count * (count + 1)) / 2;
+    const most = count * (digitCount + 1) - least;
+    if (!(Number.isInteger(sum) && internal >= least && internal <= most)) parts.impossible = true;
+    if (count === digitCount) this.unit(cells);
+    else if (this.exclude(cells) && !parts.impossible && count > 0) {
+      if (count === 1) this.restrict(cells[0] as number, 1 << (internal - 1));
+      else {
+        parts.cages.push({ cells, sum: internal });
+        this.weigh(cells, Math.max(2 * digitCount - count, digitCount));
+      }
+    }
+  }
+
+  /** The digits of `positive` minus those of `negative` make `sum`. Digits may repeat, and so may cells. */
+  linear(positive: readonly number[], negative: readonly number[], sum: number): void {
+    const { parts } = this;
+    const { digitCount } = parts;
+    this.check(positive);
+    this.check(negative);
+    const added = [...positive];
+    const taken: number[] = [];
+    for (const cell of negative) {
+      const at = added.indexOf(cell);
+      if (at >= 0) added.splice(at, 1);
+      else taken.push(cell);
+    }
+    const internal = sum - (added.length - taken.length) * (parts.minDigit - 1);
+    const least = added.length - taken.length * digitCount;
+    const most = added.length * digitCount - taken.length;
+    if (!(Number.isInteger(sum) && internal >= least && internal <= most)) parts.impossible = true;
+    const count = added.length + taken.length;
+    if (parts.impossible || count === 0) return;
+    if (count > MAX_CELLS) throw new RangeError(`at most ${MAX_CELLS} terms in a sum`);
+    if (count === 1) this.restrict((added[0] ?? taken[0]) as number, 1 << (Math.abs(internal) - 1));
+    else {
+      parts.linears.push({ positive: added, negative: taken, sum: internal });
+      const weight = Math.max(2 * digitCount - count, digitCount);
+      this.weigh(added, weight);
+      this.weigh(taken, weight);
+    }
+  }
+
+  /** Strictly rising from the first cell on. */
+  chain(cells: readonly number[]): void {
+    if (!this.exclude(cells) || cells.length < 2) return;
+    this.parts.chains.push(cells);
+    this.weigh(cells, cells.length);
+  }
+
+  /**
+   * `holds(digit of a, digit of b)`. The predicate is asked once for each pair of digits and the answer kept for the
+   * process under `key`: the same key must always mean the same predicate.
+   */
+  relation(a: number, b: number, key: string, holds: (x: number, y: number) => boolean): void {
+    const { parts } = this;
+    this.check([a, b]);
+    const tables = relationTables(parts.digitCount, parts.minDigit, key, holds);
+    if (a === b) {
+      this.restrict(a, tables.equal);
+      return;
+    }
+    if (tables.equal === 0) this.exclude([a, b]);
+    if (tables.anyDifferent && tables.equal === 0) this.weigh([a, b], 2);
+    else if (!tables.anyDifferent || tables.equal !== 2 ** parts.digitCount - 1) {
+      parts.relations.push({ a, b, tables });
+      this.weigh([a, b], 2);
+    }
+  }
+
+  /** The two groups hold the same digits, each as often. */
+  sameSet(a: readonly number[], b: readonly number[]): void {
+    const { parts } = this;
+    this.check(a);
+    this.check(b);
+    if (a.length !== b.length) {
+      parts.impossible = true;
+      return;
+    }
+    const left = [...a];
+    const right: number[] = [];
+    for (const cell of b) {
+      const at = left.indexOf(cell);
+      if (at >= 0) left.splice(at, 1);
+      else right.push(cell);
+    }
+    if (left.length === 0) return;
+    parts.sameSets.push({ a: left, b: right });
+    this.weigh(left, left.length);
+    this.weigh(right, right.length);
+  }
+
+  /** Only these digits (a set of digit *indices*) may go in the cell. */
+  restrict(cell: number, digits: DigitSet): void {
+    const { parts } = this;
+    this.check([cell]);
+    const rest = (parts.start[cell] as number) & digits;
+    parts.start[cell] = rest;
+    if (rest === 0) parts.impossible = true;
+  }
+
+  /** A constraint with a propagator of its own; it runs after all others, and again when one of `cells` changed. */
+  custom(cells: readonly number[], propagate: CustomPropagator): void {
+    this.check(cells);
+    this.parts.customs.push({ cells, propagate });
+    this.weigh(cells, 1);
+  }
+
+  build(): Problem {
+    const { parts, unitRows } = this;
+    const { cellWords, cellCount, seen } = parts;
+    parts.unitBits = new Int32Array(unitRows.length * cellWords);
+    for (let u = 0; u < unitRows.length; u++) parts.unitBits.set(unitRows[u] as Int32Array, u * cellWords);
+    for (let cell = 0; cell < cellCount; cell++) {
+      const at = cell * cellWords + (cell >> 5);
+      seen[at] = (seen[at] as number) & ~(1 << (cell & 31));
+    }
+    if (!parts.impossible) deriveLeftovers(parts);
+    return new CompiledProblem(parts);
+  }
+
+  /** Makes the cells peers of each other and leaves their bits in `bits`; false if that cannot be. */
+  private exclude(cells: readonly number[]): boolean {
+    const { bits, parts } = this;
+    const { cellWords, seen } = parts;
+    this.check(cells);
+    bits.fill(0);
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] as number;
+      const word = bits[cell >> 5] as number;
+      const bit = 1 << (cell & 31);
+      if ((word & bit) !== 0) parts.impossible = true;
+      bits[cell >> 5] = word | bit;
+    }
+    if (cells.length > parts.digitCount) parts.impossible = true;
+    if (parts.impossible) return false;
+    for (let i = 0; i < cells.length; i++) {
+      const at = (cells[i] as number) * cellWords;
+      for (let word = 0; word < cellWords; word++)
+        seen[at + word] = (seen[at + word] as number) | (bits[word] as number);
+    }
+    return true;
+  }
+
+  private weigh(cells: readonly number[], amount: number): void {
+    const { weights } = this.parts;
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] as number;
+      weights[cell] = (weights[cell] as number) + amount;
+    }
+  }
+
+  private check(cells: readonly number[]): void {
+    const { cellCount } = this.parts;
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i] as number;
+      if (!(cell >= 0 && cell < cellCount && Number.isInteger(cell))) throw new RangeError(`no cell ${cell}`);
+    }
   }
 }

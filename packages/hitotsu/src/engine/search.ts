@@ -1,90 +1,192 @@
 import type { Random } from '../base/index.ts';
-import { indicesOf, lowestIndex, sizeOf } from '../board/index.ts';
-import type { Problem } from './problem.ts';
+import { domain, Head, head, Image, image, KernelEvent, weight } from './kernel/memory.ts';
+import { resetLocked } from './kernel/queue.ts';
+import { run, start } from './kernel/search.ts';
+import type { CompiledProblem, Problem } from './problem.ts';
+import { enter, fixpoint, leave, type Tenant } from './resident.ts';
 
-export const SearchEvent = { solution: 1, exhausted: 2, paused: 3 } as const;
+/** Why `next` came back. */
+export const SearchEvent = {
+  solution: KernelEvent.solution,
+  exhausted: KernelEvent.exhausted,
+  paused: KernelEvent.paused,
+} as const;
 export type SearchEvent = (typeof SearchEvent)[keyof typeof SearchEvent];
 
-/** Stand-in search: copies, smallest domain first. */
-export class Search {
-  readonly grid: Int8Array;
-  nodes = 0;
-  guesses = 0;
-  private readonly problem: Problem;
-  private stack: Int32Array[] = [];
-  private random: Random | undefined;
+/** How a search begins. */
+export interface SearchOptions {
+  /**
+   * Draws the order of digits and breaks ties between cells: for full grids that are not all alike. Such a search starts
+   * again, keeping what it learnt, when its first solution takes too many guesses. One number is drawn from it.
+   */
+  readonly random?: Random;
+  /** Keeps the conflict weights of this search's last run (over the same problem) instead of the first weights. */
+  readonly weights?: 'keep';
+}
 
-  private constructor(problem: Problem) {
+/** With more solutions than this found, a search goes on with the constraints it has instead of starting again. */
+const LARGEST_MEMORY = 8;
+/** Guesses until a random search first starts again; half as many more each time. */
+const RANDOM_PATIENCE = 200;
+const NO_LIMIT = 0x7fffffff;
+
+const pool: Search[] = [];
+
+/**
+ * Finds the solutions of a problem, one at a time, each exactly once. Deterministic: the same problem, domains and random
+ * seed give the same solutions in the same order after the same number of nodes, whatever else runs in between.
+ */
+export class Search implements Tenant {
+  /** After `solution`: the digit values, one a cell. Overwritten by the next solution. */
+  grid: Int8Array;
+  /** Propagations since `begin`: one at the start and two a guess. */
+  nodes = 0;
+  /** Branchings since `begin`. */
+  guesses = 0;
+  saved: Int32Array | null = null;
+
+  private problem: CompiledProblem;
+  private given: Int32Array;
+  private stage = 0;
+  private done = true;
+  private isReleased = false;
+  private isRandom = false;
+  /** Guesses at which a random search starts again. */
+  private patience = 0;
+  /** Solutions of the present run, as long as it may still start again; and those of runs given up, to be passed over. */
+  private found: Int8Array[] = [];
+  private reported: Int8Array[] = [];
+
+  private constructor(problem: CompiledProblem) {
     this.problem = problem;
     this.grid = new Int8Array(problem.cellCount);
+    this.given = new Int32Array(problem.cellCount);
   }
 
+  /**
+   * A search over a compiled problem; `begin` comes next. Any number may be alive and interleaved (each change of the
+   * running one costs a copy). `release` gives it back; it must not be used afterwards.
+   */
   static over(problem: Problem): Search {
-    return new Search(problem);
+    const compiled = problem as CompiledProblem;
+    const search = pool.pop();
+    if (!search) return new Search(compiled);
+    search.isReleased = false;
+    search.problem = compiled;
+    if (search.grid.length !== compiled.cellCount) {
+      search.grid = new Int8Array(compiled.cellCount);
+      search.given = new Int32Array(compiled.cellCount);
+    }
+    return search;
   }
 
-  begin(domains: Int32Array | null, options: { random?: Random } = {}): void {
-    const root = Int32Array.from(
-      this.problem.start,
-      (set, cell) => set & ((domains?.[cell] as number | undefined) ?? set),
-    );
-    this.stack = this.problem.impossible ? [] : [root];
-    this.random = options.random;
+  /**
+   * Starts anew from `domains`: candidates of each cell as sets of digit indices (copied), or null = every digit. Only what
+   * differs from the bare problem is propagated, by the first `next`.
+   */
+  begin(domains: Int32Array | null, options: SearchOptions = {}): void {
     this.nodes = 0;
     this.guesses = 0;
+    this.found.length = 0;
+    this.reported.length = 0;
+    this.isRandom = options.random !== undefined;
+    this.patience = RANDOM_PATIENCE;
+    this.done = this.problem.impossible;
+    if (this.done) return;
+    if (domains) this.given.set(domains);
+    else this.given.fill(-1);
+    if (options.weights !== 'keep') this.saved = null;
+    this.restart(0, options.weights === 'keep');
+    head[Head.random] = options.random ? options.random.next() | 1 : 0;
   }
 
+  /** Loads a stage and puts the search at its start. */
+  private restart(stage: number, keepWeights: boolean): void {
+    this.stage = stage;
+    const { cellCount } = this.problem;
+    if (!enter(this, this.problem, stage)) {
+      this.done = true;
+      return;
+    }
+    domain.set(this.given);
+    if (!keepWeights)
+      for (let cell = 0; cell < cellCount; cell++) weight[cell] = image[Image.weight + cell] as number;
+    head[Head.nodes] = this.nodes;
+    head[Head.guesses] = this.guesses;
+    head[Head.conflicts] = 0;
+    head[Head.guessLimit] = this.guessLimit();
+    resetLocked();
+    start();
+  }
+
+  private guessLimit(): number {
+    if (this.isRandom) return this.guesses + this.patience;
+    const more = this.problem.guessesOf(this.stage);
+    return more === NO_LIMIT ? NO_LIMIT : this.guesses + more;
+  }
+
+  /**
+   * Runs on until the next solution (in `grid`), the end of the search, or `nodes` more nodes. Can be called again after
+   * each event.
+   */
   next(nodes: number): SearchEvent {
-    for (let left = nodes; ; left--) {
-      const domains = this.stack.pop();
-      if (!domains) return SearchEvent.exhausted;
-      if (left <= 0) {
-        this.stack.push(domains);
-        return SearchEvent.paused;
-      }
-      this.nodes++;
-      if (!this.propagate(domains)) continue;
-      let best = -1;
-      let size = 99;
-      domains.forEach((set, cell) => {
-        const count = sizeOf(set);
-        if (count > 1 && count < size) [best, size] = [cell, count];
-      });
-      if (best < 0) {
-        domains.forEach((set, cell) => {
-          this.grid[cell] = this.problem.minDigit + lowestIndex(set);
-        });
-        return SearchEvent.solution;
-      }
-      this.guesses++;
-      const choices = indicesOf(domains[best] as number);
-      if (this.random) this.random.shuffle(choices);
-      for (const choice of choices.reverse()) {
-        const child = domains.slice();
-        child[best] = 1 << choice;
-        this.stack.push(child);
-      }
+    if (this.done) return SearchEvent.exhausted;
+    enter(this, this.problem, this.stage);
+    const limit = Math.min(this.nodes + nodes, NO_LIMIT);
+    for (;;) {
+      const event = run(limit);
+      this.nodes = head[Head.nodes] as number;
+      this.guesses = head[Head.guesses] as number;
+      if (event === KernelEvent.limit) {
+        this.goOn();
+        if (this.done) return SearchEvent.exhausted;
+      } else if (event !== KernelEvent.solution) {
+        this.done = event === KernelEvent.exhausted;
+        return this.done ? SearchEvent.exhausted : SearchEvent.paused;
+      } else if (this.report()) return SearchEvent.solution;
     }
   }
 
-  propagate(domains: Int32Array): boolean {
-    if (this.problem.impossible) return false;
-    let changed = true;
-    const remove = (cell: number, digits: number): boolean => {
-      const set = domains[cell] as number;
-      if ((set & digits) === 0) return true;
-      changed = true;
-      domains[cell] = set & ~digits;
-      return domains[cell] !== 0;
-    };
-    for (let cell = 0; cell < domains.length; cell++)
-      if (!remove(cell, ~(this.problem.start[cell] as number)) || domains[cell] === 0) return false;
-    while (changed) {
-      changed = false;
-      for (const propagate of this.problem.propagators) if (!propagate(domains, remove)) return false;
+  /** The guesses of this run are used up: start again with more constraints, or without a limit where that is no use. */
+  private goOn(): void {
+    const last = this.problem.stages - 1;
+    if (this.found.length > LARGEST_MEMORY || (this.isRandom && this.found.length > 0)) {
+      head[Head.guessLimit] = NO_LIMIT;
+      return;
     }
+    this.reported.push(...this.found);
+    this.found.length = 0;
+    this.patience += this.patience >> 1;
+    this.restart(Math.min(this.stage + 1, last), this.stage === last);
+  }
+
+  /** Reads the solution; false if an earlier run has shown it already. */
+  private report(): boolean {
+    const { cellCount, minDigit } = this.problem;
+    const { grid } = this;
+    for (let cell = 0; cell < cellCount; cell++)
+      grid[cell] = minDigit + 31 - Math.clz32(domain[cell] as number);
+    if (this.reported.length > 0 && this.wasReported(grid)) return false;
+    if (head[Head.guessLimit] !== NO_LIMIT && this.found.length <= LARGEST_MEMORY)
+      this.found.push(grid.slice());
     return true;
   }
 
-  release(): void {}
+  private wasReported(grid: Int8Array): boolean {
+    return this.reported.some((known) => known.every((digit, cell) => digit === grid[cell]));
+  }
+
+  /** The fixpoint of propagation alone, in place. False = contradiction (the domains are then of no use). */
+  propagate(domains: Int32Array): boolean {
+    return !this.problem.impossible && fixpoint(this.problem, domains);
+  }
+
+  /** Gives the search back for others to use. */
+  release(): void {
+    if (this.isReleased) return;
+    this.isReleased = true;
+    this.done = true;
+    leave(this);
+    pool.push(this);
+  }
 }

@@ -1,0 +1,139 @@
+// biome-ignore-all lint/style/noNonNullAssertion: addresses are in bounds by construction of the image
+
+import { cage } from './cage.ts';
+import { narrow } from './cells.ts';
+import { runCustom } from './custom.ts';
+import { linear } from './linear.ts';
+import * as memory from './memory.ts';
+import { chain, relation } from './pairs.ts';
+import { locked, sameSet, unit } from './sets.ts';
+
+const head = memory.head;
+const domain = memory.domain;
+const single = memory.single;
+const dirty = memory.dirty;
+const pending = memory.pending;
+const image = memory.image;
+const SINGLES = memory.Head.singles;
+const LAST = memory.Head.last;
+const LOCKED_SCORE = memory.Head.lockedScore;
+const LOCKED_OFF = memory.Head.lockedOff;
+const LOCKED_PAUSE = memory.Head.lockedPause;
+const PEER_AT = memory.Image.peerAt;
+const WATCH_AT = memory.Image.watchAt;
+const CONSTRAINT_AT = memory.Image.constraintAt;
+const CONSTRAINT_WORDS = memory.Image.constraintWords;
+const CELL_WORDS = memory.Image.cellWords;
+const LOCKED_FROM = memory.Image.lockedFrom;
+const LOCKED_TO = memory.Image.lockedTo;
+const UNIT = memory.Kind.unit;
+const CHAIN = memory.Kind.chain;
+const RELATION = memory.Kind.relation;
+const CAGE = memory.Kind.cage;
+const LINEAR = memory.Kind.linear;
+const SAME_SET = memory.Kind.sameSet;
+const LOCKED = memory.Kind.locked;
+
+/** `locked` is switched off when this many more runs were in vain than the useful ones made up for … */
+const LOCKED_PATIENCE = 400;
+/** … at first for this many nodes, then twice as long each time, up to 64 times as long. */
+const LOCKED_FIRST_PAUSE = 16;
+
+function run(at: number): number {
+  const kind = image[at]!;
+  if (kind === UNIT) return unit(at);
+  if (kind === CAGE) return cage(at);
+  if (kind === LOCKED) return locked(at);
+  if (kind === RELATION) return relation(at);
+  if (kind === CHAIN) return chain(at);
+  if (kind === LINEAR) return linear(at);
+  if (kind === SAME_SET) return sameSet(at);
+  return runCustom(image[at + 1]!);
+}
+
+/** Takes the digits of single cells from their peers, until no cell is waiting. 0 = a cell ran out of digits. */
+function spreadSingles(): number {
+  for (let height = head[SINGLES]!; height > 0; height = head[SINGLES]!) {
+    height--;
+    head[SINGLES] = height;
+    const cell = single[height]!;
+    head[LAST] = cell;
+    const set = domain[cell]!;
+    const end = image[PEER_AT + cell + 1]!;
+    for (let i = image[PEER_AT + cell]!; i < end; i++) {
+      const peer = image[i]!;
+      const old = domain[peer]!;
+      if ((old & set) === 0) continue;
+      if (old === set) return 0;
+      narrow(peer, old ^ set);
+    }
+  }
+  return 1;
+}
+
+/** Marks the constraints of changed cells. */
+function markWatches(): void {
+  const words = image[CELL_WORDS]!;
+  for (let word = 0; word < words; word++) {
+    let bits = dirty[word]!;
+    if (bits === 0) continue;
+    dirty[word] = 0;
+    for (; bits !== 0; bits &= bits - 1) {
+      const cell = (word << 5) + 31 - Math.clz32(bits & -bits);
+      const end = image[WATCH_AT + cell + 1]!;
+      for (let i = image[WATCH_AT + cell]!; i < end; i += 2) pending[image[i]!]! |= image[i + 1]!;
+    }
+  }
+}
+
+/**
+ * Runs everything that waits, until nothing changes: single cells first, then the pending constraint with the lowest
+ * number (a constraint's bit is cleared before it runs, so its own changes call it again). 1 = fixpoint, 0 =
+ * contradiction; either way nothing is left waiting.
+ */
+export function propagate(): number {
+  const words = image[CONSTRAINT_WORDS]!;
+  const records = image[CONSTRAINT_AT]!;
+  const lockedFrom = image[LOCKED_FROM]!;
+  const lockedTo = image[LOCKED_TO]!;
+  for (;;) {
+    if (head[SINGLES]! > 0 && spreadSingles() === 0) break;
+    markWatches();
+    let word = 0;
+    while (word < words && pending[word] === 0) word++;
+    if (word === words) return 1;
+    if (word >= lockedFrom && word < lockedTo && head[LOCKED_OFF]! > 0) {
+      pending[word] = 0;
+      continue;
+    }
+    const bits = pending[word]!;
+    const bit = bits & -bits;
+    pending[word] = bits ^ bit;
+    if (run(image[records + (word << 5) + 31 - Math.clz32(bit)]!) === 0) break;
+  }
+  head[SINGLES] = 0;
+  for (let word = 0; word < words; word++) pending[word] = 0;
+  const cellWords = image[CELL_WORDS]!;
+  for (let word = 0; word < cellWords; word++) dirty[word] = 0;
+  return 0;
+}
+
+/** Once a node: decides whether `locked` pays at present. */
+export function adaptLocked(): void {
+  if (head[LOCKED_OFF]! > 0) {
+    head[LOCKED_OFF]!--;
+    if (head[LOCKED_OFF] === 0) head[LOCKED_SCORE] = -(LOCKED_PATIENCE >> 1);
+  } else if (head[LOCKED_SCORE]! < -LOCKED_PATIENCE) {
+    head[LOCKED_OFF] = head[LOCKED_PAUSE]!;
+    if (head[LOCKED_PAUSE]! < LOCKED_FIRST_PAUSE << 6) head[LOCKED_PAUSE]! <<= 1;
+  } else if (head[LOCKED_SCORE]! > LOCKED_PATIENCE) {
+    head[LOCKED_SCORE] = LOCKED_PATIENCE;
+    head[LOCKED_PAUSE] = LOCKED_FIRST_PAUSE;
+  }
+}
+
+export function resetLocked(): void {
+  head[LOCKED_SCORE] = 0;
+  head[LOCKED_OFF] = 0;
+  head[LOCKED_PAUSE] = LOCKED_FIRST_PAUSE;
+}
