@@ -29,7 +29,7 @@ function smallPuzzles(): ReturnType<typeof puzzleOf>[] {
     ['classic'],
     ['classic', 'diagonals'],
     ['classic', { type: 'cage', cells: ['R1C1', 'R1C2', 'R2C2'], sum: 7 }],
-    ['classic', { type: 'thermometer', cells: ['R4C1', 'R3C1', 'R2C2'] }],
+    ['classic', { type: 'thermometer', cells: ['R4C1', 'R3C2', 'R3C3'] }],
     ['rows', 'columns', { type: 'regions', map: '1112133243324442' }],
   ];
   return Array.from({ length: 60 }, (_, i) => {

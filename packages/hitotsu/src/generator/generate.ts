@@ -1,0 +1,141 @@
+import { InputError, Meter, Random, run, runNow, type Seed, type Task, unwrap } from '../base/index.ts';
+import { Board, EMPTY } from '../board/index.ts';
+import { type Puzzle, puzzleFrom, withGivens } from '../puzzle/index.ts';
+import type { Grid } from '../solver/index.ts';
+import { fill } from './fill.ts';
+import type { Ground } from './ground.ts';
+import { frame } from './lay.ts';
+import { type Draft, Maker, type Miss } from './maker.ts';
+import { type GenerateOptions, type Plan, readOptions } from './options.ts';
+
+export interface Generated {
+  /** Has exactly one solution under its whole rule list: proved. */
+  readonly puzzle: Puzzle;
+  readonly solution: Grid;
+  /** Number of givens. */
+  readonly clues: number;
+  /** Makes this very puzzle again, with the same options. */
+  readonly seed: Seed;
+  /** Whether everything asked for was reached; otherwise this is the best found inside the budget. */
+  readonly reached: boolean;
+  /** What was missed: codes `missed-…` with what was asked and what it is. */
+  readonly missed: readonly Miss[];
+  readonly stats: { readonly nodes: number };
+}
+
+/** Nodes for filling one frame before another one is tried. */
+const FILL_NODES = 20_000;
+
+/** Makes the puzzles of one plan; what they share is made once. */
+class Workshop {
+  private readonly plan: Plan;
+  private plain: { ground: Ground; puzzle: Puzzle } | undefined;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+  }
+
+  *make(seed: Seed): Task<Generated> {
+    const { plan } = this;
+    const meter = new Meter(plan.budget);
+    const random = new Random(seed);
+    let best: Draft | null = null;
+    for (let attempt = 0; !best || best.missed.length > 0; attempt++) {
+      if (meter.spent) break;
+      const own = random.fork(attempt);
+      const ground = this.ground(own);
+      const grid = yield* fill(ground, own.fork('fill'), meter, FILL_NODES);
+      meter.nodes++;
+      if (grid === 'none' && !plan.wanted.some(({ makes }) => makes === 'frame'))
+        throw new InputError([{ code: 'no-grid', path: 'rules' }]);
+      if (grid === null || grid === 'none') continue;
+      const draft: Draft | null = yield* new Maker(plan, ground, own, meter).make(grid);
+      if (draft && (!best || draft.distance < best.distance)) best = draft;
+    }
+    if (!best)
+      throw new InputError([{ code: 'no-grid-in-budget', path: 'rules', values: { nodes: meter.nodes } }]);
+    return this.finish(best, seed, meter.nodes);
+  }
+
+  /** The rules that stand before filling; the same ones for every puzzle if nothing is framed. */
+  private ground(random: Random): Ground {
+    const { wanted, shape, registry } = this.plan;
+    if (this.plain) return this.plain.ground;
+    const ground = frame(wanted, shape, registry, random);
+    const puzzle = unwrap(puzzleFrom({ shape, givens: new Board(shape), rules: ground.fixed }, registry));
+    if (!wanted.some(({ makes }) => makes === 'frame')) this.plain = { ground, puzzle };
+    return ground;
+  }
+
+  private finish(draft: Draft, seed: Seed, nodes: number): Generated {
+    const { shape, registry } = this.plan;
+    const givens = new Board(shape);
+    for (const cell of draft.givens) givens.digits[cell] = draft.solution[cell] as number;
+    const same = this.plain && draft.ground === this.plain.ground;
+    const puzzle = unwrap(
+      same && this.plain
+        ? withGivens(this.plain.puzzle, givens)
+        : puzzleFrom({ shape, givens, rules: draft.ground.specs }, registry),
+    );
+    const solved = new Board(shape, draft.solution);
+    for (const { rule, path } of puzzle.rules)
+      if (!rule.isValid(solved)) throw new Error(`internal error: the solution made breaks ${path}`);
+    return {
+      puzzle,
+      solution: draft.solution,
+      clues: givens.digits.reduce((total, digit) => total + (digit === EMPTY ? 0 : 1), 0),
+      seed,
+      reached: draft.missed.length === 0,
+      missed: draft.missed,
+      stats: { nodes },
+    };
+  }
+}
+
+/** A seed for who gave none. Not part of any answer but as the seed reported with it. */
+function drawSeed(): Seed {
+  return Math.floor(Math.random() * 2 ** 32);
+}
+
+/**
+ * One puzzle. Throws `InputError` for options that make no sense (see `readOptions`), for rules under which no full
+ * grid exists (`no-grid`), and if not even a grid was found inside the budget (`no-grid-in-budget`). Whatever else
+ * cannot be reached is in `missed`. With a budget in nodes (the default) the answer depends on nothing but the options.
+ */
+export function* generateTask(options: GenerateOptions = {}): Task<Generated> {
+  return yield* new Workshop(unwrap(readOptions(options))).make(options.seed ?? drawSeed());
+}
+
+export function generate(options: GenerateOptions = {}): Promise<Generated> {
+  return run(generateTask(options), options);
+}
+
+export function generateNow(options: GenerateOptions = {}): Generated {
+  return runNow(generateTask(options), options);
+}
+
+/** Any number of puzzles, by default without end; the budget is for each of them. */
+export interface ManyOptions extends GenerateOptions {
+  readonly count?: number | undefined;
+}
+
+/** The seed of the puzzle with an index (from 0) in a run with a seed; the first has the run's own. */
+export function seedOf(seed: Seed, index: number): Seed {
+  return index === 0 ? seed : `${seed}/${index}`;
+}
+
+/** Puzzles one after the other. Each can be made again alone, from its own seed. */
+export async function* generateMany(options: ManyOptions = {}): AsyncGenerator<Generated, void, void> {
+  const workshop = new Workshop(unwrap(readOptions(options)));
+  const seed = options.seed ?? drawSeed();
+  const count = options.count ?? Number.POSITIVE_INFINITY;
+  for (let index = 0; index < count; index++) yield await run(workshop.make(seedOf(seed, index)), options);
+}
+
+/** The same without pauses. */
+export function* generateManyNow(options: ManyOptions = {}): Generator<Generated, void, void> {
+  const workshop = new Workshop(unwrap(readOptions(options)));
+  const seed = options.seed ?? drawSeed();
+  const count = options.count ?? Number.POSITIVE_INFINITY;
+  for (let index = 0; index < count; index++) yield runNow(workshop.make(seedOf(seed, index)), options);
+}

@@ -1,0 +1,192 @@
+import type { Diagnostic, Meter, Random, Task } from '../base/index.ts';
+import type { Grid } from '../solver/index.ts';
+import { type Dug, dig, type Orbit } from './dig.ts';
+import { fewer, sizeOf } from './fewer.ts';
+import { givensOf } from './grade.ts';
+import type { Ground } from './ground.ts';
+import { lay } from './lay.ts';
+import type { Plan } from './options.ts';
+import { walk } from './pattern.ts';
+import { Prover } from './prover.ts';
+import { repair } from './repair.ts';
+import { orbits } from './symmetry.ts';
+import { raise, thin } from './thin.ts';
+
+/** Something that was asked for and is not so. */
+export type Miss = Diagnostic;
+
+/** A puzzle with one solution, perhaps not quite as asked. */
+export interface Draft {
+  readonly ground: Ground;
+  readonly solution: Grid;
+  readonly givens: readonly number[];
+  readonly missed: readonly Miss[];
+  /** How far from what was asked; 0 if it is that. */
+  readonly distance: number;
+}
+
+/** Nodes for one question about a board of 81 cells or fewer; beyond that a given is rather kept. */
+const NODES_EACH = 3_000;
+/** The same for larger boards, where a single question can be a life's work. */
+const NODES_EACH_LARGE = 400;
+
+/** Turns one full grid into a puzzle after a plan. */
+export class Maker {
+  private readonly plan: Plan;
+  private readonly base: Ground;
+  private readonly random: Random;
+  private readonly meter: Meter;
+  private readonly nodesEach: number;
+  private readonly orbits: readonly Orbit[];
+
+  constructor(plan: Plan, base: Ground, random: Random, meter: Meter) {
+    this.plan = plan;
+    this.base = base;
+    this.random = random;
+    this.meter = meter;
+    this.nodesEach = plan.shape.cellCount > 81 ? NODES_EACH_LARGE : NODES_EACH;
+    this.orbits = orbits(plan.shape, plan.symmetry);
+  }
+
+  /** Null if the budget ended before there was a puzzle, or if this grid did not lend itself to it. */
+  *make(solution: Grid): Task<Draft | null> {
+    const { wish, wanted } = this.plan;
+    const laid = lay(this.base, wanted, solution, this.random.fork('lay'));
+    if (wish.kind === 'pattern') return yield* this.onPattern(laid, wish.cells, solution);
+    const covered = laid.laid.some(({ covering }) => covering);
+    if (covered && wish.kind !== 'clues') return yield* this.withoutGivens(laid, solution);
+    return yield* this.dug(laid, solution);
+  }
+
+  /** Digs givens out of the full grid, with all laid clues at work. */
+  private *dug(ground: Ground, solution: Grid): Task<Draft> {
+    const { wish } = this.plan;
+    const prover = this.prover(ground, solution);
+    try {
+      prover.giveOnly(solution.keys());
+      const order = this.random.fork('dig').shuffle([...this.orbits]);
+      const plainTarget = wish.kind === 'clues' && this.keepsAllClues(ground) ? wish.clues : 0;
+      const dug = yield* dig(prover, order, plainTarget);
+      let kept = dug.kept;
+      const target = this.targetFor(sizeOf(kept));
+      if (sizeOf(kept) > target && wish.kind !== 'minimal')
+        kept = yield* fewer(prover, kept, this.orbits, target, this.random.fork('fewer'));
+      return yield* this.finished(ground, kept, [...dug.removed].reverse(), target, solution, dug);
+    } finally {
+      prover.close();
+    }
+  }
+
+  /** Changes the layout until no given is needed. If the budget ends first: as few givens as can be. */
+  private *withoutGivens(laid: Ground, solution: Grid): Task<Draft | null> {
+    const { meter, nodesEach } = this;
+    const random = this.random.fork('repair');
+    const repaired = yield* repair(laid, this.plan.wanted, solution, random, meter, nodesEach);
+    if (!repaired) return meter.spent ? yield* this.dug(laid, solution) : null;
+    const order = this.random.fork('givens').shuffle([...this.orbits]);
+    return yield* this.finished(repaired, [], order, this.targetFor(0), solution, null);
+  }
+
+  /** Leaves out laid clues that say nothing, adds givens up to the target, and compares with what was asked. */
+  private *finished(
+    ground: Ground,
+    kept: readonly Orbit[],
+    order: readonly Orbit[],
+    target: number,
+    solution: Grid,
+    dug: Dug | null,
+  ): Task<Draft> {
+    const { meter, nodesEach, plan } = this;
+    let current = ground;
+    let given = kept;
+    let idle = 0;
+    const keepAll = this.keepsAllClues(ground);
+    if (!keepAll) {
+      const thinned = yield* thin(ground, kept.flat(), solution, this.random.fork('thin'), meter, nodesEach);
+      current = thinned.ground;
+      idle = thinned.idle;
+    }
+    if (sizeOf(given) < target) {
+      const rest = keepAll ? current.with([]) : current;
+      const free = order.filter((orbit) => !given.includes(orbit));
+      const raised = yield* raise(rest, given, free, target, solution, meter, nodesEach);
+      given = raised.given;
+      if (!keepAll) current = raised.ground;
+    }
+    const missed: Miss[] = [];
+    const got = sizeOf(given);
+    const { wish } = plan;
+    const step = Math.max(...this.orbits.map((orbit) => orbit.length));
+    if (wish.kind === 'clues' && got !== wish.clues)
+      missed.push({ code: 'missed-clues', values: { asked: wish.clues, got } });
+    if (wish.kind === 'difficulty' && Math.abs(got - target) >= step)
+      missed.push({ code: 'missed-difficulty', values: { asked: wish.difficulty, clues: target, got } });
+    if (wish.kind === 'none' && got > 0) missed.push({ code: 'missed-no-givens', values: { asked: 0, got } });
+    if (dug && dug.unsettled > 0 && (wish.kind === 'minimal' || target <= sizeOf(kept)))
+      if (wish.kind === 'minimal')
+        missed.push({ code: 'missed-minimal', values: { open: dug.unsettled, got } });
+    missed.push(...this.silentRules(current, idle));
+    return {
+      ground: current,
+      solution,
+      givens: given.flat(),
+      missed,
+      distance: missed.length === 0 ? 0 : missed.length + Math.abs(got - target) * 10,
+    };
+  }
+
+  private *onPattern(ground: Ground, cells: readonly number[], start: Grid): Task<Draft> {
+    const { meter } = this;
+    const walked = yield* walk(ground, cells, start, this.random.fork('pattern'), meter);
+    if (walked.solutions === 1) return this.patterned(ground, cells, walked.grid, []);
+    const prover = this.prover(ground, walked.grid);
+    try {
+      prover.giveOnly(walked.grid.keys());
+      const others = [...walked.grid.keys()].filter((cell) => !cells.includes(cell)).map((cell) => [cell]);
+      const dug = yield* dig(prover, this.random.fork('extra').shuffle(others), 0);
+      return this.patterned(ground, cells, walked.grid, dug.kept.flat());
+    } finally {
+      prover.close();
+    }
+  }
+
+  private patterned(
+    ground: Ground,
+    cells: readonly number[],
+    solution: Grid,
+    extra: readonly number[],
+  ): Draft {
+    const missed: Miss[] = [];
+    if (extra.length > 0)
+      missed.push({
+        code: 'missed-pattern',
+        values: { asked: cells.length, got: cells.length + extra.length },
+      });
+    return { ground, solution, givens: [...cells, ...extra], missed, distance: extra.length };
+  }
+
+  /** Rules with a recipe of which no clue says anything. */
+  private silentRules(ground: Ground, idle: number): Miss[] {
+    const silent: Miss[] = [];
+    for (const [kind, { type, makes }] of this.plan.wanted.entries())
+      if (makes === 'lay' && !ground.laid.some((clue) => clue.kind === kind))
+        silent.push({ code: 'missed-rule', values: { rule: type.type } });
+    if (idle > 0) silent.push({ code: 'missed-needed-clues', values: { rules: idle } });
+    return silent;
+  }
+
+  private targetFor(least: number): number {
+    const { wish, shape } = this.plan;
+    if (wish.kind === 'clues') return wish.clues;
+    return wish.kind === 'difficulty' ? givensOf(wish.difficulty, shape, least) : least;
+  }
+
+  /** Whether no laid clue is ever left out: none may be, or it was asked for. */
+  private keepsAllClues(ground: Ground): boolean {
+    return this.plan.keepRedundant || ground.laid.every(({ covering }) => covering);
+  }
+
+  private prover(ground: Ground, solution: Grid): Prover {
+    return new Prover(ground, solution, this.meter, this.nodesEach);
+  }
+}
