@@ -1,0 +1,149 @@
+import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
+import { type Shape, symbolOf } from '../board/index.ts';
+import type { Puzzle } from '../puzzle/index.ts';
+import { type Format, fromDocument, type ReadContext, type ReadItem } from './format.ts';
+import { listRows, pictureRows, type Row } from './grid-rows.ts';
+import { lossesOfGivens } from './grid-rules.ts';
+import { decodeCells, MAX_GUESS } from './text.ts';
+
+/** Sizes with plain boxes, the usual ones first: the first that fits the text is taken. */
+const SIZES = [9, 16, 6, 4, 12, 8, 10, 25];
+
+interface Found {
+  readonly size: number;
+  /** Whole grids, and rows left over. */
+  readonly grids: readonly (readonly Row[])[];
+  readonly rest: readonly Row[];
+  readonly odd: { readonly line: number; readonly actual: number } | null;
+}
+
+function chunks(rows: readonly Row[], size: number): Pick<Found, 'grids' | 'rest'> {
+  const grids: Row[][] = [];
+  const whole = Math.floor(rows.length / size) * size;
+  for (let i = 0; i < whole; i += size) grids.push(rows.slice(i, i + size));
+  return { grids, rest: rows.slice(whole) };
+}
+
+/** Rows out of lists: as many as a row has cells; or strings of a row each; or one list of all cells. */
+function fromLists(text: string): Found | null {
+  if (!/[[({]/.test(text)) return null;
+  const lists = listRows(text);
+  for (const size of SIZES) {
+    const rows: Row[] = [];
+    for (const { line, cells } of lists) {
+      if (cells.length === size && cells.every(({ token }) => token.length === size))
+        for (const { token, column } of cells)
+          rows.push({ line, cells: [...token].map((sign, i) => ({ token: sign, column: column + i })) });
+      else if (cells.length === size * size)
+        for (let i = 0; i < size; i++) rows.push({ line, cells: cells.slice(i * size, (i + 1) * size) });
+      else if (cells.length === size) rows.push({ line, cells });
+      // A list of as many strings as it has rows, each a row in quotes or brackets of its own.
+      else if (cells.length === 1 && cells[0]?.token.length === size)
+        rows.push({
+          line,
+          cells: [...cells[0].token].map((token, i) => ({ token, column: (cells[0]?.column ?? 1) + i })),
+        });
+    }
+    if (rows.length >= size) return { size, ...chunks(rows, size), odd: null };
+  }
+  return null;
+}
+
+function find(text: string): Found | null {
+  const lists = fromLists(text);
+  if (lists) return lists;
+  let best: Found | null = null;
+  for (const dashes of [false, true])
+    for (const size of SIZES) {
+      const { rows, odd } = pictureRows(text, size, dashes);
+      if (rows.length === 0) continue;
+      const found: Found = { size, ...chunks(rows, size), odd };
+      if (found.grids.length > 0 && found.rest.length === 0 && !odd) return found;
+      if (!best || rows.length / size > rowsOf(best) / best.size) best = found;
+    }
+  return best;
+}
+
+function rowsOf({ grids, size, rest }: Found): number {
+  return grids.length * size + rest.length;
+}
+
+function readGrid(rows: readonly Row[], size: number, context: ReadContext): Result<Puzzle> {
+  const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, line: row.line })));
+  const decoded = decodeCells(
+    cells.map(({ token }) => (size <= 9 && /^x$/i.test(token) ? '.' : token)),
+    size,
+  );
+  if (decoded.errors.length > 0)
+    return failure(
+      decoded.errors.slice(0, 10).map(({ cell, code, values }): Diagnostic => {
+        const { line = 1, column = 1 } = cells[cell] ?? {};
+        return { code, values, line, column };
+      }),
+    );
+  const { givens, digits, warnings } = decoded;
+  return fromDocument({ size, givens, ...(digits ? { digits } : {}) }, warnings, context);
+}
+
+/** The picture of a board in text, boxes parted by bars and lines. Also used to show boards. */
+export function gridText(shape: Shape, digitAt: (cell: number) => number | null): string {
+  const width = String(symbolOf(shape.maxDigit)).length;
+  const { rows: boxRows, columns: boxColumns } = shape.box ?? { rows: shape.size, columns: shape.size };
+  const part = '-'.repeat((width + 1) * boxColumns);
+  const rule = Array.from({ length: shape.size / boxColumns }, (_, i) => (i === 0 ? part : `-${part}`)).join(
+    '+',
+  );
+  const lines: string[] = [];
+  for (const [r, row] of shape.rows.entries()) {
+    if (r > 0 && r % boxRows === 0) lines.push(rule.replace(/-$/, ''));
+    let line = '';
+    for (const [c, cell] of row.entries()) {
+      if (c > 0) line += c % boxColumns === 0 ? ' | ' : ' ';
+      const digit = digitAt(cell);
+      line += digit === null ? '.' : symbolOf(digit);
+    }
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+export const grid: Format = {
+  name: 'grid',
+  words: { en: 'Grid as a picture or a list of rows', ja: '盤面の図、または行のリスト' },
+
+  recognise(text) {
+    if (text.length > MAX_GUESS || !/[\n\r[]/.test(text)) return 0;
+    const found = find(text);
+    if (!found) return 0;
+    if (found.grids.length > 0) return found.rest.length === 0 && !found.odd ? 0.65 : 0.5;
+    return rowsOf(found) > found.size / 2 ? 0.2 : 0;
+  },
+
+  read(text, context) {
+    const found = find(text);
+    if (!found) return [{ line: 1, result: failure([{ code: 'empty-input', line: 1, column: 1 }]) }];
+    const { size, grids, rest, odd } = found;
+    if (odd) {
+      const values = { expected: size, actual: odd.actual };
+      return [
+        { line: odd.line, result: failure([{ code: 'line-length', line: odd.line, column: 1, values }]) },
+      ];
+    }
+    const items: ReadItem[] = grids.map((rows) => ({
+      line: rows[0]?.line ?? 1,
+      result: readGrid(rows, size, context),
+    }));
+    if (rest.length > 0) {
+      const line = rest[0]?.line ?? 1;
+      const values = { expected: size, actual: rest.length };
+      items.push({ line, result: failure([{ code: 'row-count', line, column: 1, values }]) });
+    }
+    return items;
+  },
+
+  write(puzzle) {
+    const { shape, givens } = puzzle;
+    const text = gridText(shape, (cell) => (givens.isEmpty(cell) ? null : givens.digit(cell)));
+    return success(text, lossesOfGivens(puzzle, 'grid').warnings);
+  },
+};

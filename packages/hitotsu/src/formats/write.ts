@@ -1,0 +1,18 @@
+import { failure, type Result } from '../base/index.ts';
+import type { Puzzle } from '../puzzle/index.ts';
+import { formatNamed, formats } from './list.ts';
+
+/**
+ * A puzzle in the format of a name. What the format cannot carry is left out, with a warning that names it. Errors:
+ * `no-such-format`, `cannot-write-format`, and those of the format where nothing sensible can be written.
+ */
+export function writeAny(puzzle: Puzzle, name: string): Result<string> {
+  const format = formatNamed(name);
+  if (!format) {
+    const known = formats.filter(({ write }) => write).map((each) => each.name);
+    return failure([
+      { code: 'no-such-format', values: { name: name.slice(0, 40), known: known.join(', ') } },
+    ]);
+  }
+  return format.write?.(puzzle) ?? failure([{ code: 'cannot-write-format', values: { name: format.name } }]);
+}
