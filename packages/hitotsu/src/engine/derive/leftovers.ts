@@ -1,5 +1,5 @@
 import type { Parts } from '../parts.ts';
-import { bitCount } from './locked.ts';
+import { bitCount, partitions } from './families.ts';
 
 /** Most cells on one side of a law of leftovers. */
 const LARGEST = 6;
@@ -14,31 +14,6 @@ export function deriveLeftovers(parts: Parts): void {
   const families = partitions(parts);
   for (const first of families)
     for (const second of families) if (first !== second) compare(parts, first, second);
-}
-
-/** Families of disjoint units that cover every cell, each as the numbers of its units in the order posted. */
-function partitions(parts: Parts): number[][] {
-  const { units, unitBits, cellWords, cellCount, digitCount } = parts;
-  const families: { members: number[]; used: Int32Array }[] = [];
-  for (let u = 0; u < units.length; u++) {
-    let placed = false;
-    for (const { members, used } of families) {
-      let clash = 0;
-      for (let w = 0; w < cellWords; w++)
-        clash |= (used[w] as number) & (unitBits[u * cellWords + w] as number);
-      if (clash !== 0) continue;
-      for (let w = 0; w < cellWords; w++)
-        used[w] = (used[w] as number) | (unitBits[u * cellWords + w] as number);
-      members.push(u);
-      placed = true;
-      break;
-    }
-    if (!placed)
-      families.push({ members: [u], used: unitBits.slice(u * cellWords, u * cellWords + cellWords) });
-  }
-  return families
-    .filter(({ members }) => members.length * digitCount === cellCount)
-    .map(({ members }) => members);
 }
 
 function compare(parts: Parts, first: readonly number[], second: readonly number[]): void {

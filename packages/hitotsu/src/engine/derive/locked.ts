@@ -1,11 +1,5 @@
 import type { Parts } from '../parts.ts';
-
-/** Number of cells in a word of a cell set. */
-export function bitCount(word: number): number {
-  let v = word - ((word >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
+import { bitCount } from './families.ts';
 
 /**
  * Pairs of units that share two cells or more: what one unit can only have there, the rest of the other cannot. Reports
