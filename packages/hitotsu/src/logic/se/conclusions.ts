@@ -30,23 +30,20 @@ export interface Conclusion {
 
 /** Takes conclusions; `limit` and `limitKey` say what is still of interest: smaller n, or equal n with a smaller key. */
 export interface Taker {
-  limit: number;
-  limitKey: number;
+  readonly limit: number;
+  readonly limitKey: number;
   take(conclusion: Conclusion): void;
 }
 
 /** Extra complexity of what nested chains struck, over all branches of a conclusion. */
-export type NestedComplexity = (
-  runs: Runs,
-  sources: readonly number[],
-  positions: readonly number[],
-) => number;
-
-const sources = new Uint16Array(9);
-const positions = new Uint16Array(9);
-const common = new Int32Array(64);
+export interface NestedComplexity {
+  complexityOf(runs: Runs, sources: readonly number[], positions: readonly number[]): number;
+}
 
 export class Conclusions {
+  private readonly sources = new Uint16Array(9);
+  private readonly positions = new Uint16Array(9);
+  private readonly common = new Int32Array(64);
   private runs!: Runs;
   private taker!: Taker;
   private nested: NestedComplexity | null = null;
@@ -74,8 +71,8 @@ export class Conclusions {
           this.contradiction(source - 1);
         }
         if (drawn.doubles && count >= 3) {
-          sources[0] = source;
-          sources[1] = source - 1;
+          this.sources[0] = source;
+          this.sources[1] = source - 1;
           this.meet('double', SortKey.double, 2, -1);
         }
         if (!drawn.cellsAndRegions) continue;
@@ -84,7 +81,7 @@ export class Conclusions {
       if (drawn.cellsAndRegions) {
         let branches = 0;
         for (let rest = set; rest; rest &= rest - 1) {
-          sources[branches++] = graph.index[cell * 9 + LOWEST[rest]!]! * 2 + 1;
+          this.sources[branches++] = graph.index[cell * 9 + LOWEST[rest]!]! * 2 + 1;
         }
         this.meet('cell', SortKey.cell, branches, cell);
       }
@@ -101,10 +98,10 @@ export class Conclusions {
     runs.ensure(source);
     const conflict = runs.conflict[source]!;
     if (conflict < 0) return;
-    sources[0] = source;
-    sources[1] = source;
-    positions[0] = conflict;
-    positions[1] = runs.length[source]!;
+    this.sources[0] = source;
+    this.sources[1] = source;
+    this.positions[0] = conflict;
+    this.positions[1] = runs.length[source]!;
     this.measure('contradiction', SortKey.contradiction, 2, source ^ 1, -1);
   }
 
@@ -115,7 +112,7 @@ export class Conclusions {
     let branches = 0;
     for (let rest = places; rest; rest &= rest - 1) {
       const place = UNIT_CELLS[unit * 9 + LOWEST[rest]!]!;
-      sources[branches++] = graph.index[place * 9 + digit]! * 2 + 1;
+      this.sources[branches++] = graph.index[place * 9 + digit]! * 2 + 1;
     }
     this.meet('region', SortKey.region, branches, unit);
   }
@@ -124,23 +121,23 @@ export class Conclusions {
   private meet(kind: Conclusion['kind'], key: number, branches: number, driver: number): void {
     const { runs } = this;
     const { words, reached } = runs;
-    for (let b = 0; b < branches; b++) runs.ensure(sources[b]!);
+    for (let b = 0; b < branches; b++) runs.ensure(this.sources[b]!);
     let some = 0;
     for (let w = 0; w < words; w++) {
-      let bits = reached[sources[0]! * words + w]!;
-      for (let b = 1; b < branches; b++) bits &= reached[sources[b]! * words + w]!;
-      common[w] = bits;
+      let bits = reached[this.sources[0]! * words + w]!;
+      for (let b = 1; b < branches; b++) bits &= reached[this.sources[b]! * words + w]!;
+      this.common[w] = bits;
       some |= bits;
     }
     if (!some) return;
-    const first = runs.first[sources[0]!]!;
-    const end = first + runs.length[sources[0]!]!;
+    const first = runs.first[this.sources[0]!]!;
+    const end = first + runs.length[this.sources[0]!]!;
     for (let on = 1; on >= 0; on--) {
       for (let at = first; at < end; at++) {
         const node = runs.node[at]!;
-        if ((node & 1) !== on || !((common[node >> 5]! >>> (node & 31)) & 1)) continue;
+        if ((node & 1) !== on || !((this.common[node >> 5]! >>> (node & 31)) & 1)) continue;
         for (let b = 0; b < branches; b++) {
-          positions[b] = runs.place[sources[b]! * runs.graph.size * 2 + node]! - 1;
+          this.positions[b] = runs.place[this.sources[b]! * runs.graph.size * 2 + node]! - 1;
         }
         this.measure(kind, key, branches, node, driver);
       }
@@ -156,20 +153,20 @@ export class Conclusions {
   ): void {
     const { runs, taker } = this;
     let n = 0;
-    for (let b = 0; b < branches; b++) n += runs.depth[runs.first[sources[b]!]! + positions[b]!]! + 1;
+    for (let b = 0; b < branches; b++) n += runs.depth[runs.first[this.sources[b]!]! + this.positions[b]!]! + 1;
     if (!this.interests(n, key)) return;
     // A placement in a cell of one candidate strikes nothing.
     if (target & 1 && COUNT[runs.grid.cand[runs.graph.cell[target >> 1]!]!] === 1) return;
     n = 0;
     for (let b = 0; b < branches; b++) {
-      n += countAncestors(runs, sources[b]!, positions[b]!, taker.limit - n);
+      n += countAncestors(runs, this.sources[b]!, this.positions[b]!, taker.limit - n);
       if (n > taker.limit) return;
     }
     if (!this.interests(n, key)) return;
-    const from = Array.from(sources.subarray(0, branches));
-    const ends = Array.from(positions.subarray(0, branches));
+    const from = Array.from(this.sources.subarray(0, branches));
+    const ends = Array.from(this.positions.subarray(0, branches));
     if (this.nested) {
-      n += this.nested(runs, from, ends);
+      n += this.nested.complexityOf(runs, from, ends);
       if (!this.interests(n, key)) return;
     }
     taker.take({ kind, key, target, n, sources: from, positions: ends, driver });

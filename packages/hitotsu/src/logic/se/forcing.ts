@@ -1,19 +1,14 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is in range by construction
-/** Producers 23 to 30: Nishio, multiple and dynamic forcing chains; the cheapest conclusion of each. */
+/** Producers 23 to 30: Nishio, multiple, dynamic and nested forcing chains; the cheapest conclusion of each. */
 import { type Conclusion, Conclusions, type Drawn, type Taker } from './conclusions.ts';
 import { forcingStep } from './forcing-record.ts';
 import type { SeGrid } from './grid.ts';
+import { DRAW_DYNAMIC, DRAW_STATIC, Nest } from './nest.ts';
 import { penalty, tenthsOf } from './penalty.ts';
-import { type RunMode, Runs } from './runs.ts';
+import { DYNAMIC, NISHIO, Runs, STATIC } from './runs.ts';
 import type { Found } from './step.ts';
 
-const NISHIO: RunMode = { dynamic: true, digitOnly: true };
-const STATIC: RunMode = { dynamic: false, digitOnly: false };
-const DYNAMIC: RunMode = { dynamic: true, digitOnly: false };
-
 const DRAW_NISHIO: Drawn = { contradictions: true, doubles: false, cellsAndRegions: false, least: 2 };
-const DRAW_STATIC: Drawn = { contradictions: false, doubles: false, cellsAndRegions: true, least: 3 };
-const DRAW_DYNAMIC: Drawn = { contradictions: true, doubles: true, cellsAndRegions: true, least: 2 };
 
 /** Keeps the best conclusion: fewest potentials, then sort key, then first drawn. */
 class Best implements Taker {
@@ -28,29 +23,75 @@ class Best implements Taker {
   }
 }
 
-const runs = new Runs();
-const conclusions = new Conclusions();
-
-function* cheapest(drawn: Drawn, producer: number, base: number, name: string): Generator<void, Found, void> {
-  const best = new Best();
-  yield* conclusions.draw(runs, drawn, best, null);
-  if (!best.found) return null;
-  const tenths = tenthsOf(base + penalty(best.found.n));
-  const technique = producer === 23 ? name : `${name}-${best.found.kind}`;
-  return forcingStep(runs, best.found, producer, technique, tenths, String);
+interface Producer {
+  readonly number: number;
+  readonly base: number;
+  readonly name: string;
+  readonly drawn: Drawn;
 }
 
-export function* nishio(grid: SeGrid): Generator<void, Found, void> {
-  runs.begin(grid, NISHIO);
-  return yield* cheapest(DRAW_NISHIO, 23, 7.5, 'nishio-forcing-chain');
-}
+const NISHIO_CHAINS: Producer = { number: 23, base: 7.5, name: 'nishio-forcing-chain', drawn: DRAW_NISHIO };
+const MULTIPLE: Producer = { number: 24, base: 8.0, name: 'multiple-forcing-chain', drawn: DRAW_STATIC };
+const DYNAMICS: readonly Producer[] = [0, 1, 2, 3, 4, 5].map((level) => ({
+  number: 25 + level,
+  base: 8.5 + 0.5 * level,
+  name: level < 2 ? `dynamic-forcing-chain${level ? '-plus' : ''}` : `nested-forcing-chain-${level}`,
+  drawn: DRAW_DYNAMIC,
+}));
 
-export function* multipleChains(grid: SeGrid): Generator<void, Found, void> {
-  runs.begin(grid, STATIC);
-  return yield* cheapest(DRAW_STATIC, 24, 8.0, 'multiple-forcing-chain');
-}
+/** The forcing chain producers with their working memory. */
+export class Forcing {
+  private readonly runs = new Runs();
+  private readonly conclusions = new Conclusions();
+  private readonly nests: (Nest | null)[] = [null];
+  private readonly digitsFirst: boolean;
 
-export function* dynamicChains(grid: SeGrid): Generator<void, Found, void> {
-  runs.begin(grid, DYNAMIC);
-  return yield* cheapest(DRAW_DYNAMIC, 25, 8.5, 'dynamic-forcing-chain');
+  constructor(digitsFirst: boolean) {
+    this.digitsFirst = digitsFirst;
+  }
+
+  *find(grid: SeGrid): Generator<void, Found, void> {
+    this.runs.begin(grid, NISHIO);
+    const nishio = yield* this.cheapest(NISHIO_CHAINS, null);
+    if (nishio) return nishio;
+    this.runs.begin(grid, STATIC);
+    const multiple = yield* this.cheapest(MULTIPLE, null);
+    if (multiple) return multiple;
+    this.runs.begin(grid, DYNAMIC);
+    for (let level = 0; level <= 5; level++) {
+      const nest = this.nestOf(level);
+      if (nest) {
+        nest.begin();
+        this.runs.raise(level, nest, level === 4);
+      }
+      const found = yield* this.cheapest(DYNAMICS[level]!, nest);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  private nestOf(level: number): Nest | null {
+    let nest = this.nests[level];
+    if (nest === undefined) {
+      nest = new Nest(level, this.digitsFirst);
+      this.nests[level] = nest;
+    }
+    return nest;
+  }
+
+  private *cheapest(producer: Producer, nest: Nest | null): Generator<void, Found, void> {
+    const best = new Best();
+    yield* this.conclusions.draw(this.runs, producer.drawn, best, nest);
+    if (!best.found) return null;
+    const name = producer.number === 23 ? producer.name : `${producer.name}-${best.found.kind}`;
+    const tenths = tenthsOf(producer.base + penalty(best.found.n));
+    return forcingStep(
+      this.runs,
+      best.found,
+      producer.number,
+      name,
+      tenths,
+      (cause) => nest?.nameOf(cause) ?? '',
+    );
+  }
 }

@@ -8,17 +8,28 @@ import { COUNT, LOWEST, MEETS, UNIT_CELLS } from './tables.ts';
 /** First units of the class pairs: pointing into columns and rows, claiming from columns and rows. */
 export const LOCKING_PAIRS = Uint8Array.of(0, 18, 0, 9, 18, 0, 9, 0);
 
-export function locking(grid: SeGrid, direct: boolean): Found {
-  const { place } = grid;
+/** Class pair, base, cover, digit; with `digitsFirst` (Sukaku Explainer) class pair, digit, base, cover. */
+export function locking(grid: SeGrid, direct: boolean, digitsFirst: boolean): Found {
   for (let pair = 0; pair < 8; pair += 2) {
-    const bases = LOCKING_PAIRS[pair]!;
-    const covers = LOCKING_PAIRS[pair + 1]!;
+    for (let round = 0; round < (digitsFirst ? 9 : 1); round++) {
+      const found = lockingBetween(grid, direct, pair, digitsFirst ? round : 0, digitsFirst ? round : 8);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function lockingBetween(grid: SeGrid, direct: boolean, pair: number, low: number, high: number): Found {
+  const { place } = grid;
+  const bases = LOCKING_PAIRS[pair]!;
+  const covers = LOCKING_PAIRS[pair + 1]!;
+  {
     for (let base = bases; base < bases + 9; base++) {
       for (let cover = covers; cover < covers + 9; cover++) {
         const meet = MEETS[base * 27 + cover]!;
         if (!meet) continue;
         const struck = ~MEETS[cover * 27 + base]!;
-        for (let digit = 0; digit < 9; digit++) {
+        for (let digit = low; digit <= high; digit++) {
           const set = place[base * 9 + digit]!;
           if (set & ~meet || !(set & (set - 1))) continue;
           if (!(place[cover * 9 + digit]! & struck)) continue;

@@ -2,7 +2,7 @@
 import { alignedPair, alignedTriplet } from './aligned.ts';
 import { bug } from './bug.ts';
 import { fish } from './fish.ts';
-import { dynamicChains, multipleChains, nishio } from './forcing.ts';
+import { Forcing } from './forcing.ts';
 import type { SeGrid } from './grid.ts';
 import { locking } from './locking.ts';
 import { uniqueLoop } from './loops.ts';
@@ -12,25 +12,30 @@ import { hiddenSingle, nakedSingle } from './singles.ts';
 import type { Found } from './step.ts';
 import { wing } from './wings.ts';
 
-type Producer = (grid: SeGrid) => Found;
-/** A producer that takes long enough to be interrupted: it yields now and then. */
-type LongProducer = (grid: SeGrid) => Generator<void, Found, void>;
+/**
+ * Whose search order decides between equals: classic Sudoku Explainer 1.2.1, or Sukaku Explainer restricted to the same
+ * techniques. They rate alike, but their paths differ.
+ */
+export type SeOrder = 'classic' | 'sukaku';
 
+type Producer = (grid: SeGrid, sukaku: boolean) => Found;
+
+/** Producers 1 to 22, numbered by their place. */
 const SHORT: readonly Producer[] = [
   hiddenSingle,
-  (grid) => locking(grid, true),
+  (grid, sukaku) => locking(grid, true, sukaku),
   (grid) => hiddenSet(grid, 2, 3, 20, true),
   nakedSingle,
   (grid) => hiddenSet(grid, 3, 5, 25, true),
-  (grid) => locking(grid, false),
+  (grid, sukaku) => locking(grid, false, sukaku),
   (grid) => nakedSet(grid, 2, 7, 30),
   (grid) => fish(grid, 2, 8, 32),
   (grid) => hiddenSet(grid, 2, 9, 34, false),
   (grid) => nakedSet(grid, 3, 10, 36),
   (grid) => fish(grid, 3, 11, 38),
   (grid) => hiddenSet(grid, 3, 12, 40, false),
-  (grid) => wing(grid, 2),
-  (grid) => wing(grid, 3),
+  (grid, sukaku) => wing(grid, 2, sukaku),
+  (grid, sukaku) => wing(grid, 3, sukaku),
   uniqueLoop,
   (grid) => nakedSet(grid, 4, 16, 50),
   (grid) => fish(grid, 4, 17, 52),
@@ -41,17 +46,13 @@ const SHORT: readonly Producer[] = [
   alignedTriplet,
 ];
 
-const LONG: readonly LongProducer[] = [nishio, multipleChains, dynamicChains];
+const forcing = { classic: new Forcing(false), sukaku: new Forcing(true) };
 
-/** The next step of a position, or null when the installed techniques find none. */
-export function* nextStep(grid: SeGrid): Generator<void, Found, void> {
+/** The next step of a position, or null when the installed techniques find none. Yields now and then. */
+export function* nextStep(grid: SeGrid, order: SeOrder): Generator<void, Found, void> {
   for (const producer of SHORT) {
-    const step = producer(grid);
+    const step = producer(grid, order === 'sukaku');
     if (step) return step;
   }
-  for (const producer of LONG) {
-    const step = yield* producer(grid);
-    if (step) return step;
-  }
-  return null;
+  return yield* forcing[order].find(grid);
 }

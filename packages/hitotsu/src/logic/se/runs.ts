@@ -14,6 +14,11 @@ export interface RunMode {
   readonly digitOnly: boolean;
 }
 
+/** Nishio (23), multiple (24), dynamic (25 and up). */
+export const NISHIO: RunMode = { dynamic: true, digitOnly: true };
+export const STATIC: RunMode = { dynamic: false, digitOnly: false };
+export const DYNAMIC: RunMode = { dynamic: true, digitOnly: false };
+
 /**
  * Propagations ("runs") of single assumptions in SE's queue order: "on" items before the next "off" item, stopping at
  * the first conflict. Each potential is run at most once per position and level; a run that stalled at one level is

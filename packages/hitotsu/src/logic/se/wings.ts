@@ -4,18 +4,23 @@ import type { SeGrid } from './grid.ts';
 import type { Found } from './step.ts';
 import { COUNT, LOWEST, PEERS, SEES } from './tables.ts';
 
+/** The peers of each cell by index, the order in which Sukaku Explainer walks them. */
+const SORTED_PEERS = Uint8Array.from(PEERS);
+for (let cell = 0; cell < 81; cell++) SORTED_PEERS.subarray(cell * 20, cell * 20 + 20).sort();
+
 /** A pivot of two (XY) or three (XYZ) candidates and two bivalue peers which with it hold exactly three digits. */
-export function wing(grid: SeGrid, pivotSize: 2 | 3): Found {
+export function wing(grid: SeGrid, pivotSize: 2 | 3, indexOrder: boolean): Found {
   const { cand } = grid;
+  const peers = indexOrder ? SORTED_PEERS : PEERS;
   for (let pivot = 0; pivot < 81; pivot++) {
     const set = cand[pivot]!;
     if (COUNT[set] !== pivotSize) continue;
     for (let i = 0; i < 20; i++) {
-      const first = PEERS[pivot * 20 + i]!;
+      const first = peers[pivot * 20 + i]!;
       const one = cand[first]!;
       if (COUNT[one] !== 2 || COUNT[set | one] !== 3) continue;
       for (let j = i + 1; j < 20; j++) {
-        const second = PEERS[pivot * 20 + j]!;
+        const second = peers[pivot * 20 + j]!;
         const two = cand[second]!;
         if (COUNT[two] !== 2 || one === two || COUNT[set | one | two] !== 3 || COUNT[set | two] !== 3)
           continue;
