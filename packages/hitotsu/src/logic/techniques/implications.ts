@@ -1,0 +1,243 @@
+/**
+ * The implications between candidates of a position. A node is a candidate, a group (two or three places of a digit
+ * where two units cross, at least one of which holds) or an almost locked set that keeps a digit. A literal is a node
+ * that holds (`node * 2 + 1`) or does not (`node * 2`).
+ */
+import { indicesOf } from '../../board/index.ts';
+import { type Bits, bitsOf, emptyBits, hasBit, intersects, isSubset, membersOf } from '../bits.ts';
+import type { LogicState } from '../state.ts';
+import { findAls } from './als.ts';
+
+export interface ImplicationOptions {
+  readonly groups?: boolean;
+  readonly sets?: boolean;
+}
+
+interface Node {
+  readonly digit: number;
+  readonly cells: readonly number[];
+  readonly set: Bits;
+  /** Cells that see all cells of the node. */
+  readonly seenBy: Bits;
+}
+
+export class Implications {
+  readonly state: LogicState;
+  readonly candidateCount: number;
+  readonly nodeCount: number;
+  /** Literals that follow from each literal by one link. */
+  readonly next: readonly (readonly number[])[];
+  /** Nodes beyond the candidates: groups, then sets. */
+  private readonly extra: readonly Node[];
+  readonly groupCount: number;
+
+  constructor(state: LogicState, options: ImplicationOptions = {}) {
+    this.state = state;
+    const { layout } = state;
+    this.candidateCount = layout.cellCount * layout.digitCount;
+    const groups = options.groups ? groupsOf(state) : [];
+    this.groupCount = groups.length;
+    const next: number[][] = Array.from({ length: (this.candidateCount + groups.length) * 2 }, () => []);
+    this.plainLinks(next);
+    this.groupLinks(next, groups);
+    this.extra = [...groups, ...(options.sets ? this.setLinks(next, groups) : [])];
+    this.nodeCount = this.candidateCount + this.extra.length;
+    this.next = next;
+  }
+
+  digitOf(node: number): number {
+    if (node < this.candidateCount) return node % this.state.layout.digitCount;
+    return (this.extra[node - this.candidateCount] as Node).digit;
+  }
+
+  cellsOf(node: number): readonly number[] {
+    if (node < this.candidateCount) return [Math.floor(node / this.state.layout.digitCount)];
+    return (this.extra[node - this.candidateCount] as Node).cells;
+  }
+
+  isPlain(node: number): boolean {
+    return node < this.candidateCount;
+  }
+
+  private plainLinks(next: number[][]): void {
+    const { state } = this;
+    const { layout } = state;
+    const { digitCount } = layout;
+    for (let cell = 0; cell < layout.cellCount; cell++) {
+      const own = indicesOf(state.candidates[cell] as number);
+      for (const digit of own) {
+        const node = cell * digitCount + digit;
+        const on = next[node * 2 + 1] as number[];
+        const off = next[node * 2] as number[];
+        for (const other of own) if (other !== digit) on.push((cell * digitCount + other) * 2);
+        for (const peer of layout.peerList[cell] as readonly number[])
+          if (state.has(peer, digit)) on.push((peer * digitCount + digit) * 2);
+        for (const other of layout.exclusions?.[node] ?? []) if (state.holds(other)) on.push(other * 2);
+        const [low, high] = own as [number, number];
+        if (own.length === 2) off.push((cell * digitCount + (low === digit ? high : low)) * 2 + 1);
+        for (const unit of layout.unitsOf[cell] as readonly number[]) {
+          if (state.countIn(unit, digit) !== 2) continue;
+          for (const other of layout.units[unit]?.cells ?? [])
+            if (other !== cell && state.has(other, digit)) {
+              const literal = (other * digitCount + digit) * 2 + 1;
+              if (!off.includes(literal)) off.push(literal);
+            }
+        }
+      }
+    }
+  }
+
+  private groupLinks(next: number[][], groups: readonly Node[]): void {
+    const { state } = this;
+    const { layout } = state;
+    const { digitCount } = layout;
+    groups.forEach((group, index) => {
+      const node = this.candidateCount + index;
+      const on = next[node * 2 + 1] as number[];
+      const off = next[node * 2] as number[];
+      const places = state.places[group.digit] as Bits;
+      for (const cell of membersOf(places)) {
+        if (!hasBit(group.seenBy, cell)) continue;
+        const literal = (cell * digitCount + group.digit) * 2;
+        on.push(literal);
+        (next[literal + 1] as number[]).push(node * 2);
+      }
+      groups.forEach((other, at) => {
+        if (other.digit !== group.digit || at === index) return;
+        if (isSubset(other.set, group.seenBy)) on.push((this.candidateCount + at) * 2);
+      });
+      const rest = emptyBits(layout.cellCount);
+      for (const unit of layout.units) {
+        if (!isSubset(group.set, unit.set)) continue;
+        for (let w = 0; w < rest.length; w++)
+          rest[w] = (unit.set[w] as number) & (places[w] as number) & ~(group.set[w] as number);
+        const left = membersOf(rest);
+        if (left.length === 1) {
+          const literal = ((left[0] as number) * digitCount + group.digit) * 2;
+          off.push(literal + 1);
+          (next[literal] as number[]).push(node * 2 + 1);
+        } else if (left.length > 1)
+          groups.forEach((other, at) => {
+            if (
+              other.digit === group.digit &&
+              other.cells.length === left.length &&
+              isSubset(rest, other.set)
+            )
+              off.push((this.candidateCount + at) * 2 + 1);
+          });
+      }
+    });
+  }
+
+  /** Nodes "this set keeps this digit": entered when another digit of the set is taken from it. */
+  private setLinks(next: number[][], groups: readonly Node[]): Node[] {
+    const { state } = this;
+    const { digitCount } = state.layout;
+    const nodes: Node[] = [];
+    for (const als of findAls(state)) {
+      if (als.cells.length < 2) continue;
+      const digits = indicesOf(als.digits);
+      const first = this.candidateCount + groups.length + nodes.length;
+      digits.forEach((digit, i) => {
+        const set = als.places[digit] as Bits;
+        const seenBy = als.seenBy[digit] as Bits;
+        nodes.push({ digit, cells: als.cells, set, seenBy });
+        const kept: number[] = [];
+        const entered = digits.flatMap((other, j) => (other === digit ? [] : [(first + j) * 2 + 1]));
+        for (const cell of membersOf(state.places[digit] as Bits)) {
+          if (!hasBit(seenBy, cell) || als.cells.includes(cell)) continue;
+          const literal = (cell * digitCount + digit) * 2;
+          kept.push(literal);
+          (next[literal + 1] as number[]).push(...entered);
+        }
+        groups.forEach((group, at) => {
+          if (group.digit !== digit || !isSubset(group.set, seenBy) || intersects(group.set, als.set)) return;
+          const literal = (this.candidateCount + at) * 2;
+          kept.push(literal);
+          (next[literal + 1] as number[]).push(...entered);
+        });
+        next[(first + i) * 2] = [];
+        next[(first + i) * 2 + 1] = kept;
+      });
+    }
+    return nodes;
+  }
+}
+
+/** Groups: all two or three places of a digit in the crossing of two units of which at least one is no line. */
+function groupsOf(state: LogicState): Node[] {
+  const { layout } = state;
+  const groups: Node[] = [];
+  const seen = new Set<string>();
+  for (const area of layout.units) {
+    if (area.line) continue;
+    for (const line of layout.crossing[area.index] ?? [])
+      for (let digit = 0; digit < layout.digitCount; digit++) {
+        const cells = line.cells.filter((cell) => hasBit(area.set, cell) && state.has(cell, digit));
+        const key = `${digit}:${cells}`;
+        if (cells.length < 2 || seen.has(key)) continue;
+        seen.add(key);
+        groups.push({
+          digit,
+          cells,
+          set: bitsOf(layout.cellCount, cells),
+          seenBy: layout.commonPeers(emptyBits(layout.cellCount), cells),
+        });
+      }
+  }
+  return groups;
+}
+
+/** What follows from one literal, nearest first, with a shortest path to each. */
+export class Reach {
+  /** Literals in the order reached; the start first. */
+  readonly order: number[] = [];
+  private readonly parent: Int32Array;
+  private readonly depth: Int16Array;
+
+  constructor(implications: Implications) {
+    this.parent = new Int32Array(implications.nodeCount * 2);
+    this.depth = new Int16Array(implications.nodeCount * 2).fill(-1);
+  }
+
+  /** Walks everything that follows from `start`. Forgets what was walked before. */
+  walk(implications: Implications, start: number): void {
+    const { order, parent, depth } = this;
+    depth.fill(-1);
+    order.length = 0;
+    order.push(start);
+    depth[start] = 0;
+    parent[start] = -1;
+    for (let head = 0; head < order.length; head++) {
+      const literal = order[head] as number;
+      const further = (depth[literal] as number) + 1;
+      const next = implications.next[literal] as readonly number[];
+      for (let i = 0; i < next.length; i++) {
+        const each = next[i] as number;
+        if (depth[each] !== -1) continue;
+        depth[each] = further;
+        parent[each] = literal;
+        order.push(each);
+      }
+    }
+  }
+
+  has(literal: number): boolean {
+    return this.depth[literal] !== -1;
+  }
+
+  depthOf(literal: number): number {
+    return this.depth[literal] as number;
+  }
+
+  parentOf(literal: number): number {
+    return this.parent[literal] as number;
+  }
+
+  /** The literals from the start to `end`. */
+  pathTo(end: number): number[] {
+    const path: number[] = [];
+    for (let at = end; at !== -1; at = this.parent[at] as number) path.push(at);
+    return path.reverse();
+  }
+}

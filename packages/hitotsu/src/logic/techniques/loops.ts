@@ -1,0 +1,179 @@
+/**
+ * Alternating chains over several digits: nice loops (back to the start cell) and AICs, plain and with groups. For every
+ * candidate assumed to hold, then not to hold, all that follows is walked; what comes back to the cell of the
+ * assumption makes a loop, what ends elsewhere an AIC.
+ */
+import { indicesOf, sizeOf } from '../../board/index.ts';
+import type { LogicState } from '../state.ts';
+import { type Candidate, type Link, makeStep, resultKey, type Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { seenByAll, uniqueSorted } from './common.ts';
+import { Implications, Reach } from './implications.ts';
+
+export interface LoopSearch {
+  /** plain: candidates only; grouped: with group nodes, chains that use one; sets: almost locked sets too. */
+  readonly nodes: 'plain' | 'grouped' | 'sets';
+}
+
+/** The candidates of a node. */
+function membersOfNode(net: Implications, node: number): Candidate[] {
+  const { digitCount } = net.state.layout;
+  return net.cellsOf(node).map((cell) => cell * digitCount + net.digitOf(node));
+}
+
+/** A path of literals as links between sets of candidates. */
+export function linksOf(net: Implications, path: readonly number[]): Link[] {
+  return path.slice(1).map((to, i) => ({
+    from: membersOfNode(net, (path[i] as number) >> 1),
+    to: membersOfNode(net, to >> 1),
+    kind: ((path[i] as number) & 1) === 1 ? 'weak' : 'strong',
+  }));
+}
+
+class LoopFinder {
+  readonly steps: Step[] = [];
+  private readonly byResult = new Map<string, number>();
+  private readonly state: LogicState;
+  private readonly net: Implications;
+  private readonly reach: Reach;
+  private readonly search: LoopSearch;
+
+  constructor(state: LogicState, search: LoopSearch) {
+    this.state = state;
+    this.search = search;
+    this.net = new Implications(state, {
+      groups: search.nodes !== 'plain',
+      sets: search.nodes === 'sets',
+    });
+    this.reach = new Reach(this.net);
+  }
+
+  run(): void {
+    const { layout } = this.state;
+    for (const on of [1, 0])
+      for (let cell = 0; cell < layout.cellCount; cell++)
+        for (const digit of indicesOf(this.state.candidates[cell] as number)) {
+          this.reach.walk(this.net, (cell * layout.digitCount + digit) * 2 + on);
+          for (const literal of this.reach.order) {
+            if (!this.net.isPlain(literal >> 1)) continue;
+            const end = Math.floor((literal >> 1) / layout.digitCount);
+            const endDigit = (literal >> 1) % layout.digitCount;
+            if (end === cell) this.loop(cell, digit, on === 1, literal, endDigit);
+            else if (on === 0 && (literal & 1) === 1) this.aic(cell, digit, literal, end, endDigit);
+          }
+        }
+  }
+
+  /** A path that is neither a lasso nor begins inside the start cell, or null. */
+  private pathTo(literal: number): number[] | null {
+    if (this.reach.depthOf(literal) < 3) return null;
+    const path = this.reach.pathTo(literal);
+    if (this.search.nodes !== 'plain' && path.every((each) => this.net.isPlain(each >> 1))) return null;
+    const cells = path.map((each) => this.net.cellsOf(each >> 1));
+    const first = (cells[0] as readonly number[])[0] as number;
+    if ((cells[1] as readonly number[]).includes(first)) return null;
+    for (let i = 1; i < path.length - 1; i++) {
+      const own = cells[i] as readonly number[];
+      if (own.includes(first)) return null;
+      for (let j = 1; j < i - 1; j++)
+        if ((cells[j] as readonly number[]).some((cell) => own.includes(cell))) return null;
+      const before = cells[i - 1] as readonly number[];
+      if (
+        i > 1 &&
+        before.some((cell) => own.includes(cell)) &&
+        this.net.digitOf((path[i] as number) >> 1) === this.net.digitOf((path[i - 1] as number) >> 1)
+      )
+        return null;
+    }
+    return path;
+  }
+
+  private loop(cell: number, digit: number, on: boolean, literal: number, endDigit: number): void {
+    const ends = (literal & 1) === 1;
+    const { digitCount } = this.state.layout;
+    const at = (d: number) => cell * digitCount + d;
+    const own = this.state.candidates[cell] as number;
+    const same = endDigit === digit;
+    if (on && same && !ends) this.add('discontinuous', literal, [at(digit)]);
+    else if (on && !same && ends) this.add('discontinuous', literal, [at(digit)]);
+    else if (!on && same && ends) this.add('discontinuous', literal, indicesOf(own & ~(1 << digit)).map(at));
+    else if (!on && !same && !ends) this.add('discontinuous', literal, [at(endDigit)]);
+    else if (on && !same && !ends && sizeOf(own) === 2) this.add('continuous', literal, []);
+    else if (!on && !same && ends)
+      this.add('continuous', literal, indicesOf(own & ~(1 << digit) & ~(1 << endDigit)).map(at));
+  }
+
+  /** What a loop removes: candidates that both sides of one of its weak links exclude. */
+  private betweenWeak(path: readonly number[]): Candidate[] {
+    const found: Candidate[] = [];
+    for (let i = 1; i < path.length; i++) {
+      const from = path[i - 1] as number;
+      const to = path[i] as number;
+      if ((from & 1) === 0 || (to & 1) === 1) continue;
+      const second = this.net.next[to + 1] as readonly number[];
+      for (const literal of this.net.next[from] as readonly number[])
+        if ((literal & 1) === 0 && this.net.isPlain(literal >> 1) && second.includes(literal))
+          found.push(literal >> 1);
+    }
+    return found;
+  }
+
+  private aic(cell: number, digit: number, literal: number, end: number, endDigit: number): void {
+    const { layout } = this.state;
+    if (endDigit === digit) {
+      const found = seenByAll(this.state, digit, [cell, end]);
+      if (found.length > 1) this.add('aic', literal, found);
+    } else if (layout.sees(cell, end)) {
+      const found = [cell * layout.digitCount + endDigit, end * layout.digitCount + digit];
+      this.add(
+        'aic',
+        literal,
+        found.filter((candidate) => this.state.holds(candidate)),
+      );
+    }
+  }
+
+  private add(kind: 'continuous' | 'discontinuous' | 'aic', literal: number, base: Candidate[]): void {
+    if (kind !== 'continuous' && base.length === 0) return;
+    const path = this.pathTo(literal);
+    if (!path) return;
+    const eliminations = uniqueSorted(
+      kind === 'continuous' ? [...base, ...this.betweenWeak(path)] : base,
+    ).filter((candidate) => this.state.holds(candidate));
+    if (eliminations.length === 0) return;
+    const name = kind === 'aic' ? 'aic' : `${kind}-nice-loop`;
+    const step = makeStep({
+      technique: this.search.nodes === 'plain' ? name : `grouped-${name}`,
+      digits: path.reduce((set, each) => set | (1 << this.net.digitOf(each >> 1)), 0),
+      cells: { chain: [...new Set(path.flatMap((each) => this.net.cellsOf(each >> 1)))] },
+      causes: [(path[0] as number) >> 1],
+      links: linksOf(this.net, path),
+      eliminations,
+      length: path.length - 1,
+    });
+    const key = resultKey(step);
+    const known = this.byResult.get(key);
+    if (known === undefined) {
+      this.byResult.set(key, this.steps.length);
+      this.steps.push(step);
+    } else if (((this.steps[known] as Step).length ?? 0) > path.length - 1) this.steps[known] = step;
+  }
+}
+
+function loops(key: string, nodes: LoopSearch['nodes'], kinds?: readonly string[]): Technique {
+  return {
+    key,
+    search(state, emit) {
+      const finder = new LoopFinder(state, { nodes });
+      finder.run();
+      return finder.steps.some((step) => (!kinds || kinds.includes(step.technique)) && emit(step));
+    },
+  };
+}
+
+/** Nice loops and AICs over candidates. */
+export const niceLoop: Technique = loops('nice-loop', 'plain');
+/** The same with group nodes, only chains that use one. */
+export const groupedNiceLoop: Technique = loops('grouped-nice-loop', 'grouped');
+/** The same with almost locked sets as nodes too. */
+export const setNiceLoop: Technique = loops('set-nice-loop', 'sets');
