@@ -1,3 +1,32 @@
-export async function main(_argv: readonly string[]): Promise<number> {
-  return 0;
+import { Interrupted, type Io } from './io.ts';
+import { run } from './run.ts';
+
+/** The command as a process: standard streams, environment, and Ctrl-C. Answers the exit status. */
+export async function main(argv: readonly string[]): Promise<number> {
+  const interrupt = new AbortController();
+  let interrupts = 0;
+  const onInterrupt = () => {
+    // The first Ctrl-C lets whole lines be finished; who presses it again wants out.
+    if (++interrupts > 1) process.exit(130);
+    interrupt.abort(new Interrupted());
+  };
+  process.on('SIGINT', onInterrupt);
+  process.on('SIGTERM', onInterrupt);
+  const io: Io = {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    cwd: process.cwd(),
+    signal: interrupt.signal,
+  };
+  process.stderr.on('error', () => {});
+  try {
+    return await run(argv, io);
+  } finally {
+    process.off('SIGINT', onInterrupt);
+    process.off('SIGTERM', onInterrupt);
+    // A pipe that nobody reads any more, or a terminal waiting for input, must not hold the process.
+    process.stdin.destroy();
+  }
 }

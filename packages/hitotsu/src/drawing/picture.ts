@@ -80,7 +80,7 @@ function roomFor({ shape, shapes }: PuzzleScene, options: PictureOptions): CellR
 }
 
 /** The rules of a puzzle that have no place on the board, as lines of text. */
-function listedRules(scene: PuzzleScene, options: PictureOptions): string[] {
+export function listedRules(scene: PuzzleScene, options: PictureOptions): string[] {
   const language = options.language ?? 'en';
   if (scene.listed.length === 0) return [];
   const names = scene.listed.map((words) => words[language]);

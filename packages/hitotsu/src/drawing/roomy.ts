@@ -5,7 +5,7 @@ import { Canvas } from './canvas.ts';
 import { type Content, digitAt, inkAt, isFilled } from './content.ts';
 import { Lines } from './lines.ts';
 
-/** Characters inside one cell; both numbers are odd, so that a cell has a middle. */
+/** Characters inside one cell; odd numbers give a cell a middle, which lines and marks need. */
 export interface CellRoom {
   readonly width: number;
   readonly height: number;
@@ -65,13 +65,13 @@ export class RoomyPicture {
   }
 
   /** First character inside a cell. */
-  private corner(cell: number): readonly [y: number, x: number] {
+  corner(cell: number): readonly [y: number, x: number] {
     return [this.yOf(this.shape.rowOf(cell)) + 1, this.xOf(this.shape.columnOf(cell)) + 1];
   }
 
   private middle(cell: number): readonly [y: number, x: number] {
     const [y, x] = this.corner(cell);
-    return [y + (this.room.height - 1) / 2, x + (this.room.width - 1) / 2];
+    return [y + Math.floor((this.room.height - 1) / 2), x + Math.floor((this.room.width - 1) / 2)];
   }
 
   private drawGrid(borders: Borders): void {

@@ -1,0 +1,102 @@
+import type { Budget } from 'hitotsu/base';
+import {
+  DIFFICULTIES,
+  type Generated,
+  type GenerateOptions,
+  generateMany,
+  SYMMETRIES,
+} from 'hitotsu/generator';
+import { textOf } from 'hitotsu/messages';
+import { writeDigits } from 'hitotsu/puzzle';
+import { picture, pictures, prose } from '../describe.ts';
+import { type Answer, Results } from '../results.ts';
+import type { Session } from '../session.ts';
+import { oneOf, type RawOptions, textOption, wholeNumber } from '../settings.ts';
+
+/** A seed for who gave none: short enough to be typed again. */
+function chooseSeed(): string {
+  return String(Math.floor(Math.random() * 1_000_000_000));
+}
+
+function readWishes(raw: RawOptions): GenerateOptions {
+  return {
+    rules: textOption(raw, 'rules'),
+    difficulty: oneOf(raw, 'difficulty', '--difficulty', DIFFICULTIES),
+    symmetry: oneOf(raw, 'symmetry', '--symmetry', SYMMETRIES),
+    clues: wholeNumber(raw, 'clues', '--clues', 0, 625),
+    size: wholeNumber(raw, 'size', '--size', 2, 25),
+    minimal: raw.minimal === true ? true : undefined,
+    pattern: textOption(raw, 'pattern'),
+  };
+}
+
+/** `hitotsu generate`: puzzles with exactly one solution under their whole rule list. */
+export async function generate(session: Session, raw: RawOptions): Promise<void> {
+  const wishes = readWishes(raw);
+  const count = wholeNumber(raw, 'count', '--count', 1) ?? 1;
+  const given = textOption(raw, 'seed');
+  const seed = given ?? chooseSeed();
+  if (given === undefined) session.note(session.say('cli.generate.seed', { seed }));
+  await makeAll(session, { ...wishes, seed }, count);
+}
+
+/** Makes puzzles and writes each as it comes. */
+export async function makeAll(session: Session, wishes: GenerateOptions, count: number): Promise<void> {
+  const { budget } = session.settings;
+  const limited = budget.ms !== undefined || budget.nodes !== undefined;
+  const results = new Results(session);
+  const made = generateMany({
+    ...wishes,
+    ...(limited ? { budget: budget as Budget } : {}),
+    registry: session.registry,
+    count,
+    signal: session.io.signal,
+    onProgress: (progress) => session.progress.report(progress),
+  });
+  try {
+    for await (const generated of made) {
+      if (!generated.reached) {
+        session.outcome.spent = true;
+        session.note(missedText(session, generated));
+      }
+      await results.put(answer(session, generated));
+      session.progress.count();
+      if (session.out.closed) break;
+    }
+  } finally {
+    await results.end();
+  }
+}
+
+function missedText(session: Session, { missed, seed }: Generated): string {
+  const texts = missed.map((miss) => textOf(miss, session.settings.language, session.registry));
+  const wishes = texts.join(session.settings.language === 'ja' ? '、' : '; ');
+  return `${session.say('cli.generate.seed', { seed })}: ${session.say('cli.generate.missed', { wishes })}`;
+}
+
+function answer(session: Session, generated: Generated): Answer {
+  const { puzzle, solution, clues, seed, reached, missed, stats } = generated;
+  return {
+    record: {
+      puzzle: puzzle.document,
+      solution: writeDigits(solution),
+      clues,
+      seed,
+      reached,
+      ...(reached ? {} : { missed: missed.map(({ code, values }) => ({ code, ...values })) }),
+      stats,
+    },
+    text: () => puzzleAndAnswer(session, generated),
+    line: () => puzzle.document.givens,
+  };
+}
+
+/** Both pictures under their titles, and the sentence that says what is proved. */
+function puzzleAndAnswer(session: Session, { puzzle, solution, clues, seed }: Generated): string {
+  const titled = (title: string, drawn: string) => `${title}\n${drawn}`;
+  const both = pictures(session, [
+    titled(session.say('cli.generate.puzzle'), picture(session, puzzle)),
+    titled(session.say('cli.generate.answer'), picture(session, puzzle, solution)),
+  ]);
+  return `${both}\n${prose(session, session.say('cli.generate.proof', { count: clues, seed }))}`;
+}

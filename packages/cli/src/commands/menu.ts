@@ -1,0 +1,52 @@
+import { cancel, intro, isCancel, outro, select } from '@clack/prompts';
+import { DIFFICULTIES, type Difficulty } from 'hitotsu/generator';
+import { Interrupted } from '../io.ts';
+import type { Session } from '../session.ts';
+import { oneOf, type RawOptions, textOption } from '../settings.ts';
+import { makeAll } from './generate.ts';
+
+/** Without a command: pick a level, get a puzzle and its answer. Without a terminal one medium puzzle is made. */
+export async function menu(session: Session, raw: RawOptions): Promise<void> {
+  const asked = oneOf(raw, 'difficulty', '--difficulty', DIFFICULTIES);
+  const seed = textOption(raw, 'seed');
+  if (session.io.stdin.isTTY !== true || !session.out.isTerminal) {
+    const level = asked ?? 'medium';
+    session.note(session.say('cli.menu.noTerminal', { level: session.say(`grade.${level}`) }));
+    return make(session, level, seed);
+  }
+  intro(session.say('cli.menu.title'));
+  for (let again = true; again; ) {
+    await make(session, asked ?? (await chooseLevel(session)), seed);
+    again = await choose(session, session.say('cli.menu.again'), [
+      { value: true, label: session.say('cli.menu.yes') },
+      { value: false, label: session.say('cli.menu.no') },
+    ]);
+  }
+  outro(session.say('cli.menu.bye'));
+}
+
+function chooseLevel(session: Session): Promise<Difficulty> {
+  const options = DIFFICULTIES.map((value) => ({ value, label: session.say(`grade.${value}`) }));
+  return choose(session, session.say('cli.menu.level'), options);
+}
+
+async function choose<T extends string | boolean>(
+  session: Session,
+  text: string,
+  options: { value: T; label: string }[],
+): Promise<T> {
+  const chosen = await select<T>({
+    message: text,
+    options: options as Parameters<typeof select<T>>[0]['options'],
+  });
+  if (isCancel(chosen)) {
+    cancel(session.say('cli.interrupted'));
+    throw new Interrupted();
+  }
+  return chosen as T;
+}
+
+async function make(session: Session, difficulty: Difficulty, seed: string | undefined): Promise<void> {
+  const chosen = seed ?? String(Math.floor(Math.random() * 1_000_000_000));
+  await makeAll(session, { difficulty, seed: chosen }, 1);
+}

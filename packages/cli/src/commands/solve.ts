@@ -1,0 +1,89 @@
+import type { Puzzle } from 'hitotsu/puzzle';
+import { writeDigits } from 'hitotsu/puzzle';
+import {
+  type ConflictSet,
+  type Grid,
+  minimalConflictTask,
+  type SolveResult,
+  solveTask,
+} from 'hitotsu/solver';
+import { conflictText, picture, pictures, prose } from '../describe.ts';
+import { type Answer, answerAll } from '../results.ts';
+import type { Session } from '../session.ts';
+import { type RawOptions, wholeNumber } from '../settings.ts';
+
+/** Solutions that are drawn at most; records hold them all. */
+const DRAWN = 12;
+
+/** `hitotsu solve`: one solution and the proof that there is no other, or two, or why there is none. */
+export async function solve(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void> {
+  const limit = wholeNumber(raw, 'limit', '--limit', 1, 1_000_000) ?? 2;
+  const { budget } = session.settings;
+  await answerAll(session, inputs, async (puzzle) => {
+    const result = await session.work(solveTask(puzzle, { limit, budget }));
+    if (result.status === 'undecided') session.outcome.spent = true;
+    const conflict = await clashOf(session, puzzle, result);
+    return answer(session, puzzle, result, conflict);
+  });
+}
+
+/** For people: what clashes where there is no solution. Records are kept quick; `check` has it in records too. */
+async function clashOf(
+  session: Session,
+  puzzle: Puzzle,
+  { status }: SolveResult,
+): Promise<ConflictSet | null> {
+  if (status !== 'none' || session.settings.format !== 'text') return null;
+  return (await session.work(minimalConflictTask(puzzle))).conflict;
+}
+
+function answer(session: Session, puzzle: Puzzle, result: SolveResult, conflict: ConflictSet | null): Answer {
+  const { status, solutions, stats } = result;
+  const one = status === 'unique' || status === 'solvable' ? solutions[0] : undefined;
+  return {
+    record: {
+      status,
+      solution: one ? writeDigits(one) : null,
+      solutions: solutions.map(writeDigits),
+      stats,
+    },
+    text: () => solutionText(session, puzzle, result, conflict),
+    line: () => (one ? writeDigits(one) : status),
+  };
+}
+
+function solutionText(
+  session: Session,
+  puzzle: Puzzle,
+  result: SolveResult,
+  conflict: ConflictSet | null,
+): string {
+  const { status, solutions } = result;
+  const [first, second] = solutions;
+  if (!first) {
+    if (conflict)
+      return `${picture(session, puzzle, undefined, conflict.givens)}\n${conflictText(session, puzzle, conflict)}`;
+    const verdict = status === 'none' ? session.say('status.none') : undecided(session, 0);
+    return `${picture(session, puzzle)}\n${verdict}`;
+  }
+  if (!second) {
+    const verdict = status === 'undecided' ? undecided(session, 1) : session.say(`status.${status}`);
+    return `${picture(session, puzzle, first)}\n${prose(session, verdict)}`;
+  }
+  if (solutions.length === 2) return twoSolutions(session, puzzle, first, second);
+  const drawn = solutions.slice(0, DRAWN).map((grid) => picture(session, puzzle, grid));
+  const count = solutions.length;
+  return `${pictures(session, drawn)}\n${session.say('status.multiple.least', { count })}`;
+}
+
+function undecided(session: Session, count: number): string {
+  return prose(session, session.say('status.undecided', { count }));
+}
+
+/** Two solutions with the cells pointed out in which they differ. */
+export function twoSolutions(session: Session, puzzle: Puzzle, first: Grid, second: Grid): string {
+  const differ = [...first.keys()].filter((cell) => first[cell] !== second[cell]);
+  const drawn = [first, second].map((grid) => picture(session, puzzle, grid, differ));
+  const verdict = prose(session, session.say('status.multiple.shown', { count: differ.length }));
+  return `${pictures(session, drawn)}\n${verdict}`;
+}

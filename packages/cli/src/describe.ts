@@ -1,0 +1,107 @@
+import { fill } from 'hitotsu/base';
+import { Board, EMPTY, indicesOf, symbolOf } from 'hitotsu/board';
+import { type PictureOptions, sideBySide, terminalPicture, wrapDisplay } from 'hitotsu/drawing';
+import type { BoundRule, Puzzle } from 'hitotsu/puzzle';
+import type { ConflictSet, Grid } from 'hitotsu/solver';
+import type { Session } from './session.ts';
+
+/** Longest text field of a rule that is named with it; a region map is not. */
+const SHORT = 20;
+
+export function pictureOptions(session: Session): PictureOptions {
+  const { color, ascii, language } = session.settings;
+  const columns = session.out.columns;
+  return { color, ascii, language, ...(columns === undefined ? {} : { width: columns }) };
+}
+
+/** The puzzle, or a grid over it, as a picture. */
+export function picture(
+  session: Session,
+  puzzle: Puzzle,
+  grid?: Grid,
+  marked: Iterable<number> = [],
+): string {
+  return terminalPicture(puzzle, grid, { ...pictureOptions(session), marked });
+}
+
+/** Pictures next to each other where the screen is wide enough. */
+export function pictures(session: Session, list: readonly string[]): string {
+  return sideBySide(list, session.out.columns ?? 80);
+}
+
+/** A sentence, wrapped to the screen. */
+export function prose(session: Session, text: string): string {
+  return wrapDisplay(text, Math.max(20, session.out.columns ?? 100)).join('\n');
+}
+
+/** A rule by its name and what its spec says, whatever rule it is: `Killer Cage (R1C1 R1C2, sum 9)`. */
+export function ruleName(session: Session, { spec, type }: BoundRule): string {
+  const parts = Object.entries(spec).flatMap(([field, value]) => {
+    if (field === 'type') return [];
+    if (Array.isArray(value)) return [value.map(String).join(' ')];
+    if (typeof value === 'number') return [`${field} ${value}`];
+    return typeof value === 'string' && value.length <= SHORT ? [value] : [];
+  });
+  const name = type.words.name[session.settings.language];
+  return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
+}
+
+export function cellList(session: Session, puzzle: Puzzle, cells: readonly number[]): string {
+  return cells.map((cell) => puzzle.shape.nameOf(cell)).join(session.say('list.separator'));
+}
+
+/** `R1C1 = 5` for a given. */
+export function givenName(puzzle: Puzzle, cell: number): string {
+  const digit = puzzle.givens.digit(cell);
+  return digit === EMPTY ? puzzle.shape.nameOf(cell) : `${puzzle.shape.nameOf(cell)} = ${symbolOf(digit)}`;
+}
+
+/** The digits of a set, as they are written. */
+export function digitsOf(puzzle: Puzzle, set: number): number[] {
+  return indicesOf(set).map((index) => index + puzzle.shape.minDigit);
+}
+
+/** Cells and rules of a clash in a record: cell names, and the paths and specs of rules. */
+export function conflictRecord(puzzle: Puzzle, conflict: ConflictSet): Record<string, unknown> {
+  const names = (cells: readonly number[]) => cells.map((cell) => puzzle.shape.nameOf(cell));
+  return {
+    givens: names(conflict.givens),
+    ...(conflict.candidates.length > 0 ? { candidates: names(conflict.candidates) } : {}),
+    rules: conflict.rules.map((index) => puzzle.document.rules[index]),
+    minimal: conflict.minimal,
+    smallest: conflict.smallest,
+  };
+}
+
+/** What the givens of a clash break in plain sight, in the words of the rules: `9 appears twice in column 2.` */
+function plainBreaches(session: Session, puzzle: Puzzle, conflict: ConflictSet): string[] {
+  const board = new Board(puzzle.shape);
+  for (const cell of conflict.givens) board.digits[cell] = puzzle.givens.digit(cell);
+  return conflict.rules.flatMap((index) =>
+    (puzzle.rules[index]?.rule.conflicts?.(board) ?? []).map(({ words, values }) =>
+      fill(words[session.settings.language], values ?? {}),
+    ),
+  );
+}
+
+/** A clash in words: how many clues it takes, each of them, and what is plainly broken. */
+export function conflictText(session: Session, puzzle: Puzzle, conflict: ConflictSet): string {
+  const lines = [
+    ...conflict.givens.map((cell) => session.say('cli.clue.given', { given: givenName(puzzle, cell) })),
+    ...conflict.candidates.map((cell) =>
+      session.say('cli.clue.candidates', { cell: puzzle.shape.nameOf(cell) }),
+    ),
+    ...conflict.rules.map((index) =>
+      session.say('cli.clue.rule', { rule: ruleName(session, puzzle.rules[index] as BoundRule) }),
+    ),
+  ];
+  const count = lines.length;
+  const head = prose(session, session.say('status.none.conflict', { count }));
+  const strength = conflict.smallest
+    ? session.say('cli.conflict.smallest')
+    : conflict.minimal
+      ? session.say('cli.conflict.minimal')
+      : session.say('cli.conflict.open');
+  const breaches = plainBreaches(session, puzzle, conflict).map((text) => prose(session, text));
+  return [head, ...lines.map((line) => `  ${line}`), ...breaches, prose(session, strength)].join('\n');
+}

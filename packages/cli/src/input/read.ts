@@ -1,0 +1,156 @@
+import type { Diagnostic, Result } from 'hitotsu/base';
+import { readAny, readLine } from 'hitotsu/formats';
+import type { Puzzle } from 'hitotsu/puzzle';
+import type { Session } from '../session.ts';
+import { type Line, lineBatches } from './lines.ts';
+import { type Source, sourcesOf } from './sources.ts';
+
+/** One puzzle that came in, good or bad. */
+export interface Item {
+  /** The file, if there are several sources. */
+  readonly file: string;
+  /** Line on which it starts, from 1. */
+  readonly line: number;
+  readonly result: Result<Puzzle>;
+  /** Lines of its text and the number of the first, to show where an error is. */
+  readonly lines: readonly string[];
+  readonly firstLine: number;
+}
+
+/** Lines that are looked at, and characters, before it is decided how a stream is to be read. */
+const HEAD_LINES = 40;
+const HEAD_SIZE = 1 << 16;
+/** Characters of input that is read as a whole. Lines of one puzzle each are not limited. */
+const LARGEST_TEXT = 64_000_000;
+/** A shorter line may be a row of a grid. */
+const SHORTEST_PUZZLE = 36;
+
+/** Reads puzzles from what the arguments name, one at a time, in order. Trouble with a source becomes an item. */
+export async function* readPuzzles(
+  session: Session,
+  arguments_: readonly string[],
+): AsyncGenerator<Item, void, void> {
+  const reader = new Reader(session);
+  for (const source of sourcesOf(arguments_, session.io, (text) => reader.isWhole(text))) {
+    if (source.kind === 'missing') yield reader.refused(source.name, source.diagnostic);
+    else if (source.kind === 'text') yield* reader.whole(source.name, source.text.split('\n'), 1);
+    else yield* readStream(session, reader, source);
+  }
+}
+
+async function* readStream(
+  session: Session,
+  reader: Reader,
+  source: Extract<Source, { kind: 'stream' }>,
+): AsyncGenerator<Item, void, void> {
+  const { signal } = session.io;
+  const stream = source.open();
+  if (stream.isTTY) session.note(session.say('cli.reading'));
+  const stop = () => stream.destroy?.();
+  signal.addEventListener('abort', stop);
+  try {
+    yield* itemsOf(reader, source.name, lineBatches(stream));
+    signal.throwIfAborted();
+  } catch (error) {
+    signal.throwIfAborted();
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === undefined) throw error;
+    yield reader.refused(source.name, {
+      code: 'file-unreadable',
+      values: { file: source.name || '-', code },
+    });
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** A stream of lines with a puzzle each goes through as it comes; anything else is read to its end first. */
+async function* itemsOf(
+  reader: Reader,
+  file: string,
+  batches: AsyncIterable<Line[]>,
+): AsyncGenerator<Item, void, void> {
+  let head: Line[] | null = [];
+  let size = 0;
+  let linewise = false;
+  for await (const batch of batches) {
+    if (linewise) {
+      for (const line of batch) if (!reader.isSilent(line.text)) yield reader.one(file, line);
+      continue;
+    }
+    if (!head) continue;
+    head.push(...batch);
+    for (const line of batch) size += line.text.length + 1;
+    if (size > LARGEST_TEXT) {
+      yield reader.refused(file, { code: 'too-long', values: { actual: size, max: LARGEST_TEXT } });
+      head = null;
+    } else if (size <= HEAD_SIZE || head.length <= HEAD_LINES) {
+      linewise = reader.isLinewise(head, false);
+      if (!linewise) continue;
+      for (const line of head) if (!reader.isSilent(line.text)) yield reader.one(file, line);
+      head = null;
+    }
+  }
+  if (!head) return;
+  if (reader.isLinewise(head, true)) {
+    for (const line of head) if (!reader.isSilent(line.text)) yield reader.one(file, line);
+  } else
+    yield* reader.whole(
+      file,
+      head.map(({ text }) => text),
+      1,
+    );
+}
+
+class Reader {
+  private readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  private get options() {
+    const { registry, settings } = this.session;
+    return { registry, ...(settings.from === undefined ? {} : { format: settings.from }) };
+  }
+
+  /** Lines that say nothing: empty ones and comments. */
+  isSilent(text: string): boolean {
+    const first = text.trimStart();
+    return first === '' || first.startsWith('#') || first.startsWith('//');
+  }
+
+  isWhole(text: string): boolean {
+    return readLine(text, 1, this.options).ok;
+  }
+
+  /**
+   * Whether each line is a puzzle of its own: one of the first lines is, and could not be a row of a grid. A line of 16
+   * characters is both (4×4, or a row of 16×16), so then the number of lines says it.
+   */
+  isLinewise(head: readonly Line[], complete: boolean): boolean {
+    const telling = head.filter(({ text }) => !this.isSilent(text)).slice(0, HEAD_LINES);
+    if (telling.some(({ text }) => text.trim().length >= SHORTEST_PUZZLE && this.isWhole(text))) return true;
+    const short = telling.filter(({ text }) => text.trim().length === 16).length;
+    return short > 16 || (complete && short > 0 && short === telling.length && short < 16);
+  }
+
+  one(file: string, { number, text, cut }: Line): Item {
+    const place = { file, line: number, lines: [text], firstLine: number };
+    if (cut) return { ...place, result: failed({ code: 'line-too-long', line: number, column: 1 }) };
+    return { ...place, result: readLine(text, number, this.options) };
+  }
+
+  *whole(file: string, lines: readonly string[], firstLine: number): Generator<Item, void, void> {
+    for (const { line, result } of readAny(lines.join('\n'), this.options).items)
+      yield { file, line, result, lines, firstLine };
+  }
+
+  refused(file: string, diagnostic: Diagnostic): Item {
+    return { file, line: 1, result: failed(diagnostic), lines: [], firstLine: 1 };
+  }
+}
+
+function failed(diagnostic: Diagnostic): Result<Puzzle> {
+  return { ok: false, errors: [diagnostic], warnings: [] };
+}

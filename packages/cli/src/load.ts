@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AnyRuleType, builtinRules, type RuleRegistry } from 'hitotsu/rules';
+import { UsageError } from './problems.ts';
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A rule that leaves its fields unchecked takes any; a file of the user's own need not bring a schema library. */
+const anyFields = { safeParse: (data: unknown) => ({ success: true, data }) };
+
+/** What a user's file exports as a rule type, completed where something may go unsaid, or what is wrong with it. */
+function ruleTypeOf(value: unknown): AnyRuleType | string {
+  if (!isObject(value)) return 'object';
+  if (typeof value.type !== 'string' || !/^[a-z][a-z0-9-]*$/.test(value.type)) return 'type';
+  if (typeof value.create !== 'function') return 'create()';
+  const words = isObject(value.words) ? value.words : {};
+  const plain = { en: value.type, ja: value.type };
+  return {
+    ...value,
+    words: {
+      name: { ...plain, ...(isObject(words.name) ? words.name : {}) },
+      text: { ...plain, ...(isObject(words.text) ? words.text : {}) },
+    },
+    schema: isObject(value.schema) ? value.schema : anyFields,
+  } as unknown as AnyRuleType;
+}
+
+/**
+ * The built-in rules and those that the given modules export (default export: a rule type or a list of them). The files
+ * are run: they are the user's own code, like any script.
+ */
+export async function loadRules(files: readonly string[], cwd: string): Promise<RuleRegistry> {
+  let registry = builtinRules;
+  for (const file of files) {
+    const fail = (code: string, reason: string) => new UsageError({ code, values: { file, reason } });
+    let loaded: { default?: unknown };
+    try {
+      loaded = (await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown };
+    } catch (error) {
+      throw fail('load-failed', error instanceof Error ? error.message : String(error));
+    }
+    for (const exported of [loaded.default].flat()) {
+      const type = ruleTypeOf(exported);
+      if (typeof type === 'string') throw fail('load-no-rule', type);
+      const taken = registry.names();
+      const clash = [type.type, ...Object.keys(type.aliases ?? {})].find((name) => taken.includes(name));
+      if (clash !== undefined) throw fail('load-name-taken', clash);
+      registry = registry.with(type);
+    }
+  }
+  return registry;
+}

@@ -1,0 +1,225 @@
+import { Command, type Help, Option } from 'commander';
+import type { Language } from 'hitotsu/base';
+import { displayWidth, wrapDisplay } from 'hitotsu/drawing';
+import { formats } from 'hitotsu/formats';
+import { SYMMETRIES } from 'hitotsu/generator';
+import { type MessageKey, message } from 'hitotsu/messages';
+import { candidates } from './commands/candidates.ts';
+import { check } from './commands/check.ts';
+import { convert } from './commands/convert.ts';
+import { count } from './commands/count.ts';
+import { generate } from './commands/generate.ts';
+import { menu } from './commands/menu.ts';
+import { redundant } from './commands/redundant.ts';
+import { solve } from './commands/solve.ts';
+import type { Session } from './session.ts';
+import type { RawOptions } from './settings.ts';
+
+interface OptionText {
+  readonly flags: string;
+  readonly words: MessageKey;
+  readonly repeated?: true;
+}
+
+/** A command: what it is called, what it takes, what it does. Its words are `cli.command.NAME`. */
+interface CommandText {
+  readonly name: 'generate' | 'solve' | 'check' | 'count' | 'candidates' | 'redundant' | 'convert';
+  readonly takesInputs: boolean;
+  readonly options: readonly OptionText[];
+  readonly examples: readonly string[];
+  run(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void>;
+}
+
+const COMMON: readonly OptionText[] = [
+  { flags: '--format <form>', words: 'cli.option.format' },
+  { flags: '--from <format>', words: 'cli.option.from' },
+  { flags: '--lang <language>', words: 'cli.option.lang' },
+  { flags: '--budget-ms <ms>', words: 'cli.option.budgetMs' },
+  { flags: '--budget-nodes <nodes>', words: 'cli.option.budgetNodes' },
+  { flags: '--load <file>', words: 'cli.option.load', repeated: true },
+  { flags: '--color', words: 'cli.option.color' },
+  { flags: '--no-color', words: 'cli.option.noColor' },
+  { flags: '--ascii', words: 'cli.option.ascii' },
+];
+
+const DIFFICULTY: OptionText = { flags: '--difficulty <level>', words: 'cli.option.difficulty' };
+const SEED: OptionText = { flags: '--seed <text>', words: 'cli.option.seed' };
+
+const EXAMPLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+const COMMANDS: readonly CommandText[] = [
+  {
+    name: 'generate',
+    takesInputs: false,
+    options: [
+      { flags: '--rules <list>', words: 'cli.option.rules' },
+      DIFFICULTY,
+      { flags: '--clues <number>', words: 'cli.option.clues' },
+      { flags: '--minimal', words: 'cli.option.minimal' },
+      { flags: '--symmetry <kind>', words: 'cli.option.symmetry' },
+      { flags: '--pattern <cells>', words: 'cli.option.pattern' },
+      { flags: '--size <number>', words: 'cli.option.size' },
+      { flags: '--count <number>', words: 'cli.option.count' },
+      SEED,
+    ],
+    examples: [
+      'hitotsu generate --difficulty hard --symmetry half-turn',
+      'hitotsu generate --rules jigsaw+diagonals+killer --format ndjson --count 10 --seed 1',
+    ],
+    run: (session, _inputs, raw) => generate(session, raw),
+  },
+  {
+    name: 'solve',
+    takesInputs: true,
+    options: [{ flags: '--limit <number>', words: 'cli.option.limit.solve' }],
+    examples: [`hitotsu solve ${EXAMPLE}`, 'hitotsu solve --format ndjson puzzles.txt'],
+    run: solve,
+  },
+  {
+    name: 'check',
+    takesInputs: true,
+    options: [],
+    examples: ['hitotsu check puzzle.json'],
+    run: (session, inputs) => check(session, inputs),
+  },
+  {
+    name: 'count',
+    takesInputs: true,
+    options: [{ flags: '--limit <number>', words: 'cli.option.limit.count' }],
+    examples: ['hitotsu count --limit 1000 puzzle.txt'],
+    run: count,
+  },
+  {
+    name: 'candidates',
+    takesInputs: true,
+    options: [],
+    examples: ['hitotsu candidates puzzle.txt'],
+    run: (session, inputs) => candidates(session, inputs),
+  },
+  {
+    name: 'redundant',
+    takesInputs: true,
+    options: [],
+    examples: ['hitotsu redundant puzzle.txt'],
+    run: (session, inputs) => redundant(session, inputs),
+  },
+  {
+    name: 'convert',
+    takesInputs: true,
+    options: [{ flags: '--to <format>', words: 'cli.option.to' }],
+    examples: ['hitotsu convert --to sudokupad puzzle.json', 'hitotsu convert --to picture puzzle.json'],
+    run: convert,
+  },
+];
+
+export const COMMAND_NAMES: readonly string[] = [...COMMANDS.map(({ name }) => name), 'help'];
+
+/** Commander's own headings by ours. */
+const TITLES: Readonly<Record<string, MessageKey>> = {
+  'Usage:': 'cli.title.usage',
+  'Arguments:': 'cli.title.arguments',
+  'Options:': 'cli.title.options',
+  'Global Options:': 'cli.title.global',
+  'Commands:': 'cli.title.commands',
+};
+
+export interface ProgramParts {
+  readonly language: Language;
+  readonly version: string;
+  /** Columns that help is wrapped to. */
+  readonly width: number;
+  print(text: string): void;
+  /** Carries a chosen command out. */
+  carryOut(
+    raw: RawOptions,
+    work: (session: Session) => Promise<void>,
+    command: string | undefined,
+  ): Promise<void>;
+  /** What came first was no command. */
+  unknownCommand(words: readonly string[]): never;
+}
+
+/** The command line as commander sees it, with every word in the language chosen. Errors are thrown, not printed. */
+export function buildProgram(parts: ProgramParts): Command {
+  const { language, width } = parts;
+  const readable = formats.filter(({ read }) => read).map(({ name }) => name);
+  const writable = [...formats.filter(({ write }) => write).map(({ name }) => name), 'picture'];
+  const known = (words: MessageKey): string =>
+    (words === 'cli.option.from' ? readable : words === 'cli.option.to' ? writable : SYMMETRIES).join(', ');
+  const say = (key: MessageKey) => message(key, language, { known: known(key) });
+
+  const addOptions = (command: Command, options: readonly OptionText[]): Command => {
+    for (const { flags, words, repeated } of options) {
+      const option = new Option(flags, say(words));
+      if (repeated)
+        option.argParser((value: string, previous: readonly string[] | undefined) => [
+          ...(previous ?? []),
+          value,
+        ]);
+      command.addOption(option);
+    }
+    return command;
+  };
+
+  const dress = (command: Command): Command =>
+    command
+      .exitOverride()
+      .helpOption('-h, --help', say('cli.help'))
+      .configureOutput({
+        writeOut: parts.print,
+        writeErr: () => {},
+        outputError: () => {},
+        getOutHelpWidth: () => width,
+        getErrHelpWidth: () => width,
+      })
+      .configureHelp({
+        showGlobalOptions: true,
+        displayWidth,
+        boxWrap: (text: string, columns: number) =>
+          text
+            .split('\n')
+            .flatMap((line) => wrapDisplay(line, columns))
+            .join('\n'),
+        styleTitle: (title: string) => {
+          const key = TITLES[title];
+          return key ? say(key) : title;
+        },
+        subcommandTerm: (command: Command) => command.name(),
+        optionDescription: (option: Option) => option.description,
+      } satisfies Partial<Help>);
+
+  const program = dress(new Command('hitotsu'))
+    .description(`${say('cli.about')}\n${say('cli.aboutMenu')}`)
+    .usage(say('cli.usage.root'))
+    .version(parts.version, '-V, --version', say('cli.version'))
+    .helpCommand('help [command]', say('cli.helpCommand'))
+    .addHelpText('after', `\n${wrapDisplay(say('cli.title.status'), width).join('\n')}\n`);
+  addOptions(program, COMMON);
+
+  for (const text of COMMANDS) {
+    const command = dress(program.command(text.name))
+      .description(say(`cli.command.${text.name}`))
+      .usage(say(text.takesInputs ? 'cli.usage.inputs' : 'cli.usage.plain'))
+      .addHelpText(
+        'after',
+        `\n${say('cli.title.examples')}\n${text.examples.map((line) => `  ${line}`).join('\n')}\n`,
+      );
+    if (text.takesInputs) command.argument('[input...]', say('cli.argument.inputs'));
+    addOptions(command, text.options);
+    command.action(async () => {
+      const raw: RawOptions = command.optsWithGlobals();
+      await parts.carryOut(raw, (session) => text.run(session, command.args, raw), text.name);
+    });
+  }
+
+  const start = dress(program.command('menu', { isDefault: true, hidden: true }))
+    .description(say('cli.command.menu'))
+    .argument('[words...]');
+  addOptions(start, [DIFFICULTY, SEED]);
+  start.action(async () => {
+    if (start.args.length > 0) parts.unknownCommand(start.args);
+    const raw: RawOptions = start.optsWithGlobals();
+    await parts.carryOut(raw, (session) => menu(session, raw), undefined);
+  });
+  return program;
+}

@@ -1,0 +1,98 @@
+import type { Budget, Language } from 'hitotsu/base';
+import { suggest } from 'hitotsu/puzzle';
+import { UsageError } from './problems.ts';
+
+/** What commander hands over: option values as they were written. */
+export type RawOptions = Readonly<Record<string, unknown>>;
+
+export const OUTPUT_FORMATS = ['text', 'line', 'json', 'ndjson'] as const;
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+
+/** Options that every command has. */
+export interface Settings {
+  readonly language: Language;
+  readonly format: OutputFormat;
+  /** Name of the input format; guessed if undefined. */
+  readonly from: string | undefined;
+  readonly color: boolean;
+  readonly ascii: boolean;
+  readonly budget: Budget;
+  /** Modules with rule types of the user's own. */
+  readonly load: readonly string[];
+}
+
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+/** A whole number from an option, or undefined where it was not given. */
+export function wholeNumber(
+  raw: RawOptions,
+  key: string,
+  option: string,
+  min: number,
+  max = LARGEST,
+): number | undefined {
+  const value = raw[key];
+  if (value === undefined) return undefined;
+  const text = String(value).replaceAll('_', '');
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isSafeInteger(number) && number >= min && number <= max) return number;
+  const values = { option, value: String(value), min, max };
+  throw new UsageError({ code: max === LARGEST ? 'option-number-from' : 'option-number', values });
+}
+
+/** One of some words from an option, or undefined where it was not given. */
+export function oneOf<T extends string>(
+  raw: RawOptions,
+  key: string,
+  option: string,
+  known: readonly T[],
+): T | undefined {
+  const value = raw[key];
+  if (value === undefined) return undefined;
+  const found = known.find((word) => word === value);
+  if (found !== undefined) return found;
+  const suggestion = suggest(String(value), known);
+  const values = { option, value: String(value), known: known.join(', ') };
+  throw new UsageError(
+    suggestion === undefined
+      ? { code: 'option-choice', values }
+      : { code: 'option-choice-suggestion', values: { ...values, suggestion } },
+  );
+}
+
+export function textOption(raw: RawOptions, key: string): string | undefined {
+  const value = raw[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** `--color` and `--no-color` win, then NO_COLOR and FORCE_COLOR (no-color.org), then whether it is a terminal. */
+function wantsColor(
+  raw: RawOptions,
+  env: Readonly<Record<string, string | undefined>>,
+  isTerminal: boolean,
+): boolean {
+  if (typeof raw.color === 'boolean') return raw.color;
+  if (env.NO_COLOR) return false;
+  if (env.FORCE_COLOR && env.FORCE_COLOR !== '0') return true;
+  return isTerminal && env.TERM !== 'dumb';
+}
+
+export function readSettings(
+  raw: RawOptions,
+  language: Language,
+  env: Readonly<Record<string, string | undefined>>,
+  isTerminal: boolean,
+): Settings {
+  oneOf(raw, 'lang', '--lang', ['en', 'ja']);
+  const ms = wholeNumber(raw, 'budgetMs', '--budget-ms', 1);
+  const nodes = wholeNumber(raw, 'budgetNodes', '--budget-nodes', 1);
+  return {
+    language,
+    format: oneOf(raw, 'format', '--format', OUTPUT_FORMATS) ?? 'text',
+    from: textOption(raw, 'from'),
+    color: wantsColor(raw, env, isTerminal),
+    ascii: raw.ascii === true,
+    budget: { ...(ms === undefined ? {} : { ms }), ...(nodes === undefined ? {} : { nodes }) },
+    load: Array.isArray(raw.load) ? raw.load.map(String) : [],
+  };
+}
