@@ -183,8 +183,8 @@ export function fpuzzlesPart(text: string): string | null {
     return /(^|\.)f-puzzles\.com$/.test(link.host) ? (link.query.load ?? link.query.import ?? '') : null;
   const load = /^\??load=(.+)$/s.exec(text.trim());
   if (load) return load[1] as string;
-  // Packed JSON objects start with these four signs: the packed form of `{"`.
-  return /^N4Ig[A-Za-z0-9+/=%_-]+$/.test(text.trim()) ? text.trim() : null;
+  // Packed JSON objects start with these four signs: the packed form of `{"`. Quotes around them come from program text.
+  return /^["'@]*(N4Ig[A-Za-z0-9+/=%_-]+)(?:["'].*)?$/s.exec(text.trim())?.[1] ?? null;
 }
 
 /** A puzzle as f-puzzles's data, with warnings for what it cannot say. */

@@ -48,6 +48,7 @@ function squareSide(length: number): number | null {
 /** One line of givens (81 characters, or N² for another size), as `readLine` takes it when nothing else fits. */
 export function readGivens(text: string, line: number, context: ReadContext): Result<Puzzle> {
   if (text.length === 81 && /^[.0-9]{81}$/.test(text)) {
+    // The quick way for the lines that come by the million.
     const classic = classicOf(9, context.registry);
     if (classic) return withGivens(classic, text);
   }

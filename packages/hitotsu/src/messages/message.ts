@@ -43,7 +43,8 @@ function isKey(key: string): key is MessageKey {
 }
 
 /** Values that are names of things are worded: what a schema expected, and the rules that a warning speaks of. */
-function worded(values: WordValues, language: Language, registry: RuleRegistry): WordValues {
+function worded(diagnostic: Diagnostic, language: Language, registry: RuleRegistry): WordValues {
+  const { code, values = {} } = diagnostic;
   const result: Record<string, string | number> = { ...values };
   const { expected, what } = values;
   if (typeof expected === 'string')
@@ -53,7 +54,8 @@ function worded(values: WordValues, language: Language, registry: RuleRegistry):
         isKey(`expected.${word}`) ? catalogue[language][`expected.${word}` as MessageKey] : word,
       )
       .join(language === 'ja' ? 'または' : ' or ');
-  if (typeof what === 'string') {
+  // What a format leaves out is a rule of ours; what it holds beyond us bears that format's own name.
+  if (code === 'format-cannot-carry' && typeof what === 'string') {
     const name = registry.get(what)?.words.name[language];
     if (name !== undefined) result.what = `${name} (${what})`;
   }
@@ -74,7 +76,7 @@ export function textOf(
   language: Language,
   registry: RuleRegistry = builtinRules,
 ): string {
-  const values = worded(diagnostic.values ?? {}, language, registry);
+  const values = worded(diagnostic, language, registry);
   if (diagnostic.words) return compose(diagnostic.words[language], values, language);
   for (const kind of ['error', 'warning'] as const) {
     const key = `${kind}.${diagnostic.code}`;

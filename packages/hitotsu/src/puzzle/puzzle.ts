@@ -1,5 +1,5 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
-import { type Board, EMPTY, Shape } from '../board/index.ts';
+import { Board, digitOf, EMPTY, Shape } from '../board/index.ts';
 import type { Problem } from '../engine/index.ts';
 import { builtinRules, compileRules, type RuleRegistry } from '../rules/index.ts';
 import type { RuleSpec } from '../rules/rule.ts';
@@ -39,41 +39,66 @@ export interface ParseOptions {
   readonly registry?: RuleRegistry;
 }
 
-class CheckedPuzzle implements Puzzle {
+/** What all puzzles under one bound rule list share. */
+interface Frame {
   readonly shape: Shape;
-  readonly document: PuzzleDocument;
   readonly registry: RuleRegistry;
-  readonly givens: Board;
-  readonly start: Int32Array;
   readonly rules: readonly BoundRule[];
-  private readonly compiled: { problem?: Problem };
+  problem?: Problem;
+}
 
-  constructor(
-    parts: Pick<Puzzle, 'shape' | 'document' | 'registry' | 'givens' | 'start' | 'rules'>,
-    compiled: { problem?: Problem } = {},
-  ) {
-    this.shape = parts.shape;
-    this.document = parts.document;
-    this.registry = parts.registry;
-    this.givens = parts.givens;
-    this.start = parts.start;
-    this.rules = parts.rules;
-    this.compiled = compiled;
+/**
+ * A checked document over its frame. Board, start domains and problem are made when first asked for: of a million lines
+ * that stream through, most are never looked at in every form.
+ */
+class CheckedPuzzle implements Puzzle {
+  readonly document: PuzzleDocument;
+  readonly frame: Frame;
+  private board: Board | undefined;
+  private domains: Int32Array | undefined;
+
+  /** `document.givens` is canonical text that fits the shape. */
+  constructor(frame: Frame, document: PuzzleDocument) {
+    this.frame = frame;
+    this.document = document;
+  }
+
+  get shape(): Shape {
+    return this.frame.shape;
+  }
+
+  get registry(): RuleRegistry {
+    return this.frame.registry;
+  }
+
+  get rules(): readonly BoundRule[] {
+    return this.frame.rules;
+  }
+
+  get givens(): Board {
+    this.board ??= boardOf(this.document.givens, this.frame.shape);
+    return this.board;
+  }
+
+  get start(): Int32Array {
+    this.domains ??= startOf(this.shape, this.givens, this.document.candidates);
+    return this.domains;
   }
 
   get problem(): Problem {
-    this.compiled.problem ??= compileRules(
+    this.frame.problem ??= compileRules(
       this.shape,
       this.rules.map(({ rule }) => rule),
     );
-    return this.compiled.problem;
+    return this.frame.problem;
   }
+}
 
-  /** The same rules over other givens; the compiled form is shared. */
-  over(document: PuzzleDocument, givens: Board): Puzzle {
-    const start = startOf(this.shape, givens, document.candidates);
-    return new CheckedPuzzle({ ...this, document, givens, start }, this.compiled);
-  }
+function boardOf(canonical: string, shape: Shape): Board {
+  const board = new Board(shape);
+  for (let cell = 0; cell < canonical.length; cell++)
+    if (canonical.charCodeAt(cell) !== 46) board.digits[cell] = digitOf(canonical.charAt(cell));
+  return board;
 }
 
 function startOf(
@@ -169,9 +194,7 @@ function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzle> {
     rules: bound.rules.map(({ spec }) => spec),
     ...(solution?.ok ? { solution: writeDigits(solution.value.digits) } : {}),
   } as PuzzleDocument;
-  const start = startOf(shape, givens.value, candidates);
-  const parts = { shape, document, registry, givens: givens.value, start, rules: bound.rules };
-  return success(new CheckedPuzzle(parts), bound.warnings);
+  return success(new CheckedPuzzle({ shape, registry, rules: bound.rules }, document), bound.warnings);
 }
 
 /**
@@ -224,13 +247,24 @@ export function puzzleFrom(parts: PuzzleParts, registry: RuleRegistry = builtinR
  */
 export function withGivens(puzzle: Puzzle, givens: Board | string): Result<Puzzle> {
   const { shape } = puzzle;
-  const board = typeof givens === 'string' ? readBoard(givens, shape, 'givens') : success(givens.copy());
-  if (!board.ok) return board;
-  const text = writeDigits(board.value.digits);
   const { hitotsu, size, digits, rules } = puzzle.document;
+  let text: string;
+  if (typeof givens !== 'string') text = writeDigits(givens.digits);
+  else if (isPlainGivens(givens, shape)) text = givens.replaceAll('0', '.');
+  else {
+    const board = readBoard(givens, shape, 'givens');
+    if (!board.ok) return board;
+    text = writeDigits(board.value.digits);
+  }
   const document: PuzzleDocument = { hitotsu, size, ...(digits ? { digits } : {}), givens: text, rules };
-  if (puzzle instanceof CheckedPuzzle) return success(puzzle.over(document, board.value));
+  if (puzzle instanceof CheckedPuzzle) return success(new CheckedPuzzle(puzzle.frame, document));
   return parsePuzzle(document, { registry: puzzle.registry });
+}
+
+/** The everyday case, told by one look: 9×9 with the digits 1-9. */
+function isPlainGivens(text: string, shape: Shape): boolean {
+  const usual = shape.size === 9 && shape.minDigit === 1 && shape.maxDigit === 9;
+  return usual && text.length === 81 && /^[.0-9]{81}$/.test(text);
 }
 
 /** The cells that hold a given. */
