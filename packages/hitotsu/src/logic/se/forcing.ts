@@ -50,6 +50,11 @@ export class Forcing {
     this.digitsFirst = digitsFirst;
   }
 
+  /** Assumptions followed so far. */
+  get work(): number {
+    return this.runs.propagations;
+  }
+
   *find(grid: SeGrid): Generator<void, Found, void> {
     this.runs.begin(grid, NISHIO);
     const nishio = yield* this.cheapest(NISHIO_CHAINS, null);

@@ -46,13 +46,27 @@ const SHORT: readonly Producer[] = [
   alignedTriplet,
 ];
 
-const forcing = { classic: new Forcing(false), sukaku: new Forcing(true) };
+/** Finds steps one after another; its working memory serves one task at a time. */
+export class SeFinder {
+  private readonly forcing: Forcing;
+  private readonly sukaku: boolean;
 
-/** The next step of a position, or null when the installed techniques find none. Yields now and then. */
-export function* nextStep(grid: SeGrid, order: SeOrder): Generator<void, Found, void> {
-  for (const producer of SHORT) {
-    const step = producer(grid, order === 'sukaku');
-    if (step) return step;
+  constructor(order: SeOrder) {
+    this.sukaku = order === 'sukaku';
+    this.forcing = new Forcing(this.sukaku);
   }
-  return yield* forcing[order].find(grid);
+
+  /** Assumptions followed so far: the measure of the work done. */
+  get work(): number {
+    return this.forcing.work;
+  }
+
+  /** The next step of a position, or null when the techniques find none. Yields every few assumptions. */
+  *next(grid: SeGrid): Generator<void, Found, void> {
+    for (const producer of SHORT) {
+      const step = producer(grid, this.sukaku);
+      if (step) return step;
+    }
+    return yield* this.forcing.find(grid);
+  }
 }

@@ -53,6 +53,8 @@ export class Runs {
   private readonly level = new Uint8Array(1458);
   private readonly simpleLength = new Int32Array(1458);
   private currentLevel = 0;
+  /** Propagations so far, over all positions. */
+  propagations = 0;
   private advance: Advance | null = null;
   private used = 0;
   private parentsUsed = 0;
@@ -201,6 +203,7 @@ export class Runs {
 
   private propagate(start: number, resumed: boolean): void {
     this.open(start, resumed);
+    this.propagations++;
     const { graph, row, work, onQueue, offQueue, place } = this;
     const { dynamic, digitOnly } = this.mode;
     const { weak, weakStart, weakPeers, cell, digit, index } = graph;
