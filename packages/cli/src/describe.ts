@@ -24,6 +24,16 @@ export function picture(
   return terminalPicture(puzzle, grid, { ...pictureOptions(session), marked });
 }
 
+/** A solution that stands beside its puzzle or another solution: the rules are not named again. */
+export function answerPicture(
+  session: Session,
+  puzzle: Puzzle,
+  grid: Grid,
+  marked: Iterable<number> = [],
+): string {
+  return terminalPicture(puzzle, grid, { ...pictureOptions(session), marked, listRules: false });
+}
+
 /** Pictures next to each other where the screen is wide enough. */
 export function pictures(session: Session, list: readonly string[]): string {
   return sideBySide(list, session.out.columns ?? 80);

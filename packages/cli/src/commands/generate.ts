@@ -8,7 +8,7 @@ import {
 } from 'hitotsu/generator';
 import { textOf } from 'hitotsu/messages';
 import { writeDigits } from 'hitotsu/puzzle';
-import { picture, pictures, prose } from '../describe.ts';
+import { answerPicture, picture, pictures, prose } from '../describe.ts';
 import { type Answer, Results } from '../results.ts';
 import type { Session } from '../session.ts';
 import { oneOf, type RawOptions, textOption, wholeNumber } from '../settings.ts';
@@ -96,7 +96,7 @@ function puzzleAndAnswer(session: Session, { puzzle, solution, clues, seed }: Ge
   const titled = (title: string, drawn: string) => `${title}\n${drawn}`;
   const both = pictures(session, [
     titled(session.say('cli.generate.puzzle'), picture(session, puzzle)),
-    titled(session.say('cli.generate.answer'), picture(session, puzzle, solution)),
+    titled(session.say('cli.generate.answer'), answerPicture(session, puzzle, solution)),
   ]);
   return `${both}\n${prose(session, session.say('cli.generate.proof', { count: clues, seed }))}`;
 }

@@ -7,7 +7,7 @@ import {
   type SolveResult,
   solveTask,
 } from 'hitotsu/solver';
-import { conflictText, picture, pictures, prose } from '../describe.ts';
+import { answerPicture, conflictText, picture, pictures, prose } from '../describe.ts';
 import { type Answer, answerAll } from '../results.ts';
 import type { Session } from '../session.ts';
 import { type RawOptions, wholeNumber } from '../settings.ts';
@@ -71,7 +71,7 @@ function solutionText(
     return `${picture(session, puzzle, first)}\n${prose(session, verdict)}`;
   }
   if (solutions.length === 2) return twoSolutions(session, puzzle, first, second);
-  const drawn = solutions.slice(0, DRAWN).map((grid) => picture(session, puzzle, grid));
+  const drawn = solutions.slice(0, DRAWN).map((grid) => answerPicture(session, puzzle, grid));
   const count = solutions.length;
   return `${pictures(session, drawn)}\n${session.say('status.multiple.least', { count })}`;
 }
@@ -83,7 +83,7 @@ function undecided(session: Session, count: number): string {
 /** Two solutions with the cells pointed out in which they differ. */
 export function twoSolutions(session: Session, puzzle: Puzzle, first: Grid, second: Grid): string {
   const differ = [...first.keys()].filter((cell) => first[cell] !== second[cell]);
-  const drawn = [first, second].map((grid) => picture(session, puzzle, grid, differ));
+  const drawn = [first, second].map((grid) => answerPicture(session, puzzle, grid, differ));
   const verdict = prose(session, session.say('status.multiple.shown', { count: differ.length }));
   return `${pictures(session, drawn)}\n${verdict}`;
 }

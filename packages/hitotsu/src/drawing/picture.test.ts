@@ -103,10 +103,10 @@ describe('terminalPicture', () => {
       ]),
     ).toBe(`
 ┏━━━━━━━┯━━━━━━━┳━━━━━━━┯━━━━━━━┓
-┃┌7┄┄┄┄┄│┄┄┄┄┄┄┐┃       │       ┃
+┃┌7┄┄┄┄┄┄┄┄┄┄┄┄┐┃       │       ┃
 ┃┆  1   │      ┆┃       │       ┃
-┃┆     ┌│┄┄┄┄┄┄┘┃       │       ┃
-┠───────┼───────╂───────┼───────┨
+┃┆     ┌┄┄┄┄┄┄┄┘┃       │       ┃
+┠┆─────┆┼───────╂───────┼───────┨
 ┃┆     ┆│       ┃       │       ┃
 ┃┆     ┆│       ┃   3   │       ┃
 ┃└┄┄┄┄┄┘│       ┃   ║   │       ┃
@@ -160,7 +160,7 @@ describe('terminalPicture', () => {
         .split('\n');
     expect(displayWidth(lines(33)[0] as string)).toBe(33);
     expect(displayWidth(lines(32)[0] as string)).toBe(25);
-    expect(lines(32)[1]).toBe('┃┌7┄┄┄│┄┄┄┄┐┃     │     ┃');
+    expect(lines(32)[1]).toBe('┃┌7┄┄┄┄┄┄┄┄┐┃     │     ┃');
   });
 
   it('has no colour sequences unless asked, and the same picture under them', () => {

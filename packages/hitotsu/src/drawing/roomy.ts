@@ -43,7 +43,7 @@ export class RoomyPicture {
     const all = <K extends SceneShape['kind']>(kind: K) =>
       shapes.filter((shape): shape is Kind<K> => shape.kind === kind);
     for (const shade of all('shade')) this.drawShade(shade);
-    for (const cage of all('cage')) this.drawCage(cage);
+    for (const cage of all('cage')) this.drawCage(cage, borders);
     const lines = new Lines(this.shape, all('line'));
     this.drawLines(lines);
     this.drawDigits();
@@ -106,8 +106,11 @@ export class RoomyPicture {
     }
   }
 
-  /** A dashed outline just inside the cells; it closes round corners inwards and outwards. */
-  private drawCage(cage: Kind<'cage'>): void {
+  /**
+   * A dashed outline just inside the cells; it closes round corners inwards and outwards, and runs on over the thin lines
+   * between the cage's own cells.
+   */
+  private drawCage(cage: Kind<'cage'>, borders: Borders): void {
     const inside = new Set(cage.cells);
     const { width, height } = this.room;
     for (const cell of cage.cells) {
@@ -120,6 +123,10 @@ export class RoomyPicture {
         const post = side < 0 ? x : x + width - 1;
         if (!has(side, 0)) for (let i = 1; i < width - 1; i++) this.dash(line, x + i, [0, 1, 0, 1]);
         if (!has(0, side)) for (let i = 1; i < height - 1; i++) this.dash(y + i, post, [1, 0, 1, 0]);
+        if (has(0, 1) && borders.beside[row]?.[column + 1] === 1 && !(has(side, 0) && has(side, 1)))
+          this.dash(line, x + width, [0, 1, 0, 1]);
+        if (has(1, 0) && borders.above[row + 1]?.[column] === 1 && !(has(0, side) && has(1, side)))
+          this.dash(y + height, post, [1, 0, 1, 0]);
       }
       for (const up of [-1, 1])
         for (const across of [-1, 1]) {

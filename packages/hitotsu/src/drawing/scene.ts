@@ -21,6 +21,12 @@ export interface PuzzleScene {
   readonly listed: readonly Words[];
 }
 
+/** Rows and columns are the grid itself: a rule that makes no other units is seen without being drawn. */
+function isTheGrid(rule: Rule): boolean {
+  const units = rule.units?.() ?? [];
+  return units.length > 0 && units.every(({ kind }) => kind === 'row' || kind === 'column');
+}
+
 /**
  * Asks every rule of a puzzle for its shapes. A rule that cannot draw itself is listed by its name, so that no rule of
  * a puzzle stays unseen.
@@ -30,8 +36,9 @@ export function sceneOf(puzzle: Drawable): PuzzleScene {
   const listed = new Map<string, Words>();
   for (const { rule, type } of puzzle.rules) {
     const list = () => listed.set(type.words.name.en, type.words.name);
-    if (!rule.draw) list();
-    else
+    if (!rule.draw) {
+      if (!isTheGrid(rule)) list();
+    } else
       rule.draw({
         add(shape) {
           if (shape.kind === 'whole-board') list();
