@@ -1,6 +1,15 @@
 export type { BoundRule } from './bind.ts';
 export { canonicalText, puzzleHash, stableText } from './canonical.ts';
 export { DOCUMENT_VERSION, type PuzzleDocument, type PuzzleDocumentInput } from './document.ts';
+export {
+  type Change,
+  type Game,
+  type GameDocument,
+  type GameFields,
+  isGameDocument,
+  MAX_MOVES,
+  parseGame,
+} from './game.ts';
 export { MAX_DEPTH, MAX_DOCUMENT_LENGTH, MAX_ERRORS, MAX_LABEL, MAX_RULES, MAX_VALUES } from './limits.ts';
 export { type Plain, toPlain } from './plain.ts';
 export { type Position, pathKeys, pathText, positionAt } from './position.ts';
@@ -13,6 +22,7 @@ export {
   puzzleFrom,
   withGivens,
 } from './puzzle.ts';
+export { gameJsonSchema, type JsonSchema, puzzleJsonSchema } from './schema.ts';
 export { suggest } from './suggest.ts';
 export { readBoard, readSymbol, writeDigits } from './symbols.ts';
 export { parseJson } from './text.ts';

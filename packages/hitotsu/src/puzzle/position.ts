@@ -39,11 +39,26 @@ export function pathKeys(path: string): (string | number)[] {
   return keys;
 }
 
+/** A path on the way down: the keys that are left, and which path it is. */
+interface Wanted {
+  readonly keys: readonly (string | number)[];
+  readonly index: number;
+}
+
+const NOTHING: readonly Wanted[] = [];
+
+function below(wanted: readonly Wanted[], key: string | number): readonly Wanted[] {
+  if (wanted.length === 0) return NOTHING;
+  return wanted
+    .filter(({ keys }) => keys[0] === key)
+    .map(({ keys, index }) => ({ keys: keys.slice(1), index }));
+}
+
 class Scan {
   readonly text: string;
   at = 0;
-  /** Offset of the deepest value met on the way to the wanted path. */
-  found = 0;
+  /** Offset of the deepest value met on the way to each wanted path. */
+  readonly found: number[] = [];
 
   constructor(text: string) {
     this.text = text;
@@ -63,9 +78,9 @@ class Scan {
   }
 
   /** Walks one value; false where the text stops being JSON (`at` is there). */
-  value(wanted: readonly (string | number)[] | null, depth: number): boolean {
+  value(wanted: readonly Wanted[], depth: number): boolean {
     this.blank();
-    if (wanted) this.found = this.at;
+    for (const { index } of wanted) this.found[index] = this.at;
     const first = this.text.charAt(this.at);
     if (depth > MAX_DEPTH) return false;
     if (first === '{') return this.members(wanted, depth);
@@ -88,7 +103,7 @@ class Scan {
     return JSON.parse(this.text.slice(start, this.at)) as string;
   }
 
-  private members(wanted: readonly (string | number)[] | null, depth: number): boolean {
+  private members(wanted: readonly Wanted[], depth: number): boolean {
     this.at++;
     this.blank();
     if (this.text.charAt(this.at) === '}') return this.close();
@@ -100,7 +115,7 @@ class Scan {
       this.blank();
       if (this.text.charAt(this.at) !== ':') return false;
       this.at++;
-      if (!this.value(wanted?.[0] === key ? wanted.slice(1) : null, depth + 1)) return false;
+      if (!this.value(below(wanted, key), depth + 1)) return false;
       this.blank();
       if (this.text.charAt(this.at) === '}') return this.close();
       if (this.text.charAt(this.at) !== ',') return false;
@@ -108,12 +123,12 @@ class Scan {
     }
   }
 
-  private elements(wanted: readonly (string | number)[] | null, depth: number): boolean {
+  private elements(wanted: readonly Wanted[], depth: number): boolean {
     this.at++;
     this.blank();
     if (this.text.charAt(this.at) === ']') return this.close();
     for (let index = 0; ; index++) {
-      if (!this.value(wanted?.[0] === index ? wanted.slice(1) : null, depth + 1)) return false;
+      if (!this.value(below(wanted, index), depth + 1)) return false;
       this.blank();
       if (this.text.charAt(this.at) === ']') return this.close();
       if (this.text.charAt(this.at) !== ',') return false;
@@ -130,16 +145,19 @@ class Scan {
 /** Offset of the first character at which `text` stops being JSON; -1 if it is JSON. */
 export function firstJsonError(text: string): number {
   const scan = new Scan(text);
-  if (!scan.value(null, 0)) return scan.at;
+  if (!scan.value(NOTHING, 0)) return scan.at;
   scan.blank();
   return scan.at < text.length ? scan.at : -1;
 }
 
-/** Line and column of the value at a path of a JSON text, or of its nearest parent that exists. */
-export function positionOfPath(text: string, path: string): Position {
+/** Line and column of the values at some paths of a JSON text, or of their nearest parents that exist. One pass. */
+export function positionsOfPaths(text: string, paths: readonly string[]): Position[] {
   const scan = new Scan(text);
-  scan.value(pathKeys(path), 0);
-  return positionAt(text, scan.found);
+  scan.value(
+    paths.map((path, index) => ({ keys: pathKeys(path), index })),
+    0,
+  );
+  return paths.map((_, index) => positionAt(text, scan.found[index] ?? 0));
 }
 
 /**

@@ -159,7 +159,8 @@ function isRecord(value: Plain): value is { readonly [key: string]: Plain | unde
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzle> {
+/** A puzzle from data that is known to be plain. Paths only; line and column are added by whoever has the text. */
+export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzle> {
   if (!isRecord(plain)) return failure([{ code: 'not-a-document', values: { field: 'hitotsu' } }]);
   const version = plain.hitotsu;
   if (typeof version === 'number' && version !== DOCUMENT_VERSION) {

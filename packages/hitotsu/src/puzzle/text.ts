@@ -1,7 +1,7 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
 import { MAX_DEPTH, MAX_DOCUMENT_LENGTH } from './limits.ts';
 import { type Plain, toPlain } from './plain.ts';
-import { firstJsonError, isTooDeep, positionAt, positionOfPath } from './position.ts';
+import { firstJsonError, isTooDeep, positionAt, positionsOfPaths } from './position.ts';
 
 /**
  * The data of a JSON text. Errors: `empty-input`, `too-long`, `too-deep`, `not-json` (with line and column), and those of
@@ -26,11 +26,15 @@ export function parseJson(text: string): Result<Plain> {
   return success(plain.value);
 }
 
-function placed(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.map((diagnostic) =>
-    diagnostic.line === undefined && diagnostic.path !== undefined
-      ? { ...diagnostic, ...positionOfPath(text, diagnostic.path) }
-      : diagnostic,
+function placed(text: string, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const paths = diagnostics.map(({ path, line }) => (line === undefined ? path : undefined));
+  if (paths.every((path) => path === undefined)) return diagnostics;
+  const positions = positionsOfPaths(
+    text,
+    paths.map((path) => path ?? ''),
+  );
+  return diagnostics.map((diagnostic, i) =>
+    paths[i] === undefined ? diagnostic : { ...diagnostic, ...positions[i] },
   );
 }
 
