@@ -13,6 +13,10 @@ export interface LogicOptions {
   readonly maxEndoFins?: number;
   /** Largest number of inferences of a chain within one digit or through two-candidate cells. */
   readonly maxChain?: number;
+  /** Whether two almost locked sets of a pattern may share cells. Default true. */
+  readonly overlap?: boolean;
+  /** Whether an empty rectangle may have only two places in its box (it is a turbot fish then). Default true. */
+  readonly smallRectangles?: boolean;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Deductions from almost locked sets joined by restricted commons. */
 import { indicesOf, sizeOf } from '../../board/index.ts';
 import { type Bits, intersects, isSubset } from '../bits.ts';
+import type { Layout } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import { makeStep } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import type { LogicOptions, Technique } from '../technique.ts';
 import { type Als, findAls, restrictedCommons, seenBySets } from './als.ts';
 import { uniqueSorted } from './common.ts';
 
@@ -22,25 +23,30 @@ interface AlsNet {
 }
 
 /** The net of the state asked last: several techniques in a row look at the same position. */
-let last: { readonly key: string; readonly layout: object; readonly net: AlsNet } | null = null;
+let last: {
+  readonly key: string;
+  readonly layout: Layout;
+  readonly overlap: boolean;
+  readonly net: AlsNet;
+} | null = null;
 
-function alsNet(state: LogicState): AlsNet {
+function alsNet(state: LogicState, { overlap = true }: LogicOptions): AlsNet {
   const key = state.candidates.join();
-  if (last && last.key === key && last.layout === state.layout) return last.net;
+  if (last && last.key === key && last.layout === state.layout && last.overlap === overlap) return last.net;
   const sets = findAls(state);
   const joints: Joint[] = [];
   const jointsOf: number[][] = sets.map(() => []);
   for (const [i, a] of sets.entries())
     for (let j = i + 1; j < sets.length; j++) {
       const b = sets[j] as Als;
-      const digits = restrictedCommons(a, b);
+      const digits = restrictedCommons(a, b, overlap);
       if (digits === 0) continue;
       jointsOf[i]?.push(joints.length);
       jointsOf[j]?.push(joints.length);
       joints.push({ a, b, digits });
     }
   const net = { sets, joints, jointsOf };
-  last = { key, layout: state.layout, net };
+  last = { key, layout: state.layout, overlap, net };
   return net;
 }
 
@@ -55,8 +61,8 @@ function doublyLinked(state: LogicState, { a, b, digits }: Joint): number[] {
 /** Two sets with a restricted common x: another common digit z is in one of them. With two such x, both sets lock. */
 export const alsXz: Technique = {
   key: 'als-xz',
-  search(state, emit) {
-    for (const joint of alsNet(state).joints) {
+  search(state, emit, options) {
+    for (const joint of alsNet(state, options).joints) {
       const { a, b, digits } = joint;
       const doubly = sizeOf(digits) > 1;
       const eliminations = doubly
@@ -80,8 +86,8 @@ export const alsXz: Technique = {
 /** Two sets that hang on a third by different restricted commons: a common digit of the two is in one of them. */
 export const alsXyWing: Technique = {
   key: 'als-xy-wing',
-  search(state, emit) {
-    const { joints, jointsOf } = alsNet(state);
+  search(state, emit, options) {
+    const { joints, jointsOf } = alsNet(state, options);
     for (const [k, first] of joints.entries()) {
       const later = [first.a, first.b]
         .flatMap((hinge) => (jointsOf[hinge.index] ?? []).map((l) => ({ l, hinge })))
@@ -92,7 +98,7 @@ export const alsXyWing: Technique = {
         const a = first.a === hinge ? first.b : first.a;
         const b = second.a === hinge ? second.b : second.a;
         const common = a.digits & b.digits;
-        if (a === b || common === 0 || intersects(a.set, b.set)) continue;
+        if (a === b || common === 0 || (options.overlap === false && intersects(a.set, b.set))) continue;
         const found: number[] = [];
         for (const x of indicesOf(first.digits))
           for (const y of indicesOf(second.digits)) {
@@ -128,8 +134,8 @@ interface Stop {
  */
 export const alsChain: Technique = {
   key: 'als-chain',
-  search(state, emit) {
-    const { sets, joints, jointsOf } = alsNet(state);
+  search(state, emit, options) {
+    const { sets, joints, jointsOf } = alsNet(state, options);
     const { digitCount } = state.layout;
     for (const start of sets)
       for (const exit of indicesOf(start.digits)) {
@@ -187,8 +193,8 @@ function chainStep(end: Stop, eliminations: number[]) {
 /** A stem cell each of whose candidates takes its digit from a set (petal); a digit common to all petals is in one. */
 export const deathBlossom: Technique = {
   key: 'death-blossom',
-  search(state, emit) {
-    const { sets } = alsNet(state);
+  search(state, emit, options) {
+    const { sets } = alsNet(state, options);
     const { layout } = state;
     for (let stem = 0; stem < layout.cellCount; stem++) {
       const digits = indicesOf(state.candidates[stem] as number);
@@ -218,7 +224,11 @@ export const deathBlossom: Technique = {
         }
         for (const als of petals[depth] as Als[]) {
           const shared = common & als.digits & ~(1 << (digits[depth] as number));
-          if (shared === 0 || chosen.some((other) => other !== als && intersects(other.set, als.set)))
+          if (
+            shared === 0 ||
+            (options.overlap === false &&
+              chosen.some((other) => other !== als && intersects(other.set, als.set)))
+          )
             continue;
           chosen.push(als);
           const alive = indicesOf(shared).some((digit) => seenBySets(state, digit, chosen).length > 0);

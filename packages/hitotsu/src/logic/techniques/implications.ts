@@ -19,6 +19,8 @@ interface Node {
   readonly set: Bits;
   /** Cells that see all cells of the node. */
   readonly seenBy: Bits;
+  /** Of an almost locked set: its first node and the number of its nodes (one a digit, in a row). */
+  readonly family?: { readonly first: number; readonly count: number };
 }
 
 export class Implications {
@@ -53,6 +55,12 @@ export class Implications {
   cellsOf(node: number): readonly number[] {
     if (node < this.candidateCount) return [Math.floor(node / this.state.layout.digitCount)];
     return (this.extra[node - this.candidateCount] as Node).cells;
+  }
+
+  /** All nodes of the almost locked set a node belongs to; none for other nodes. */
+  familyOf(node: number): number[] {
+    const family = this.isPlain(node) ? undefined : (this.extra[node - this.candidateCount] as Node).family;
+    return family ? Array.from({ length: family.count }, (_, i) => family.first + i) : [];
   }
 
   isPlain(node: number): boolean {
@@ -141,7 +149,7 @@ export class Implications {
       digits.forEach((digit, i) => {
         const set = als.places[digit] as Bits;
         const seenBy = als.seenBy[digit] as Bits;
-        nodes.push({ digit, cells: als.cells, set, seenBy });
+        nodes.push({ digit, cells: als.cells, set, seenBy, family: { first, count: digits.length } });
         const kept: number[] = [];
         const entered = digits.flatMap((other, j) => (other === digit ? [] : [(first + j) * 2 + 1]));
         for (const cell of membersOf(state.places[digit] as Bits)) {

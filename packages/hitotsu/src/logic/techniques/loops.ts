@@ -64,17 +64,17 @@ class LoopFinder {
         }
   }
 
-  /** A path that is neither a lasso nor begins inside the start cell, or null. */
-  private pathTo(literal: number): number[] | null {
+  /** A path that is no lasso and, if it is a loop, leaves the start cell at once; or null. */
+  private pathTo(literal: number, loop: boolean): number[] | null {
     if (this.reach.depthOf(literal) < 3) return null;
     const path = this.reach.pathTo(literal);
     if (this.search.nodes !== 'plain' && path.every((each) => this.net.isPlain(each >> 1))) return null;
     const cells = path.map((each) => this.net.cellsOf(each >> 1));
     const first = (cells[0] as readonly number[])[0] as number;
-    if ((cells[1] as readonly number[]).includes(first)) return null;
+    if (loop && (cells[1] as readonly number[]).includes(first)) return null;
     for (let i = 1; i < path.length - 1; i++) {
       const own = cells[i] as readonly number[];
-      if (own.includes(first)) return null;
+      if (i > 1 && own.includes(first)) return null;
       for (let j = 1; j < i - 1; j++)
         if ((cells[j] as readonly number[]).some((cell) => own.includes(cell))) return null;
       const before = cells[i - 1] as readonly number[];
@@ -103,19 +103,48 @@ class LoopFinder {
       this.add('continuous', literal, indicesOf(own & ~(1 << digit) & ~(1 << endDigit)).map(at));
   }
 
-  /** What a loop removes: candidates that both sides of one of its weak links exclude. */
+  /**
+   * What a loop removes: candidates that both sides of one of its weak links exclude; in cells of the loop itself only
+   * what a link inside the cell excludes (as the loop is told: its own cells keep their part).
+   */
   private betweenWeak(path: readonly number[]): Candidate[] {
     const found: Candidate[] = [];
+    const { digitCount } = this.state.layout;
+    const own = new Set(path.flatMap((each) => this.net.cellsOf(each >> 1)));
     for (let i = 1; i < path.length; i++) {
       const from = path[i - 1] as number;
       const to = path[i] as number;
+      if ((from & 1) === 1 && (to & 1) === 1) found.push(...this.throughSet(from, to));
       if ((from & 1) === 0 || (to & 1) === 1) continue;
       const second = this.net.next[to + 1] as readonly number[];
+      const inside = this.net.digitOf(from >> 1) !== this.net.digitOf(to >> 1);
       for (const literal of this.net.next[from] as readonly number[])
-        if ((literal & 1) === 0 && this.net.isPlain(literal >> 1) && second.includes(literal))
+        if (
+          (literal & 1) === 0 &&
+          this.net.isPlain(literal >> 1) &&
+          second.includes(literal) &&
+          (inside || !own.has(Math.floor((literal >> 1) / digitCount)))
+        )
           found.push(literal >> 1);
     }
     return found;
+  }
+
+  /**
+   * A loop that enters an almost locked set by one digit and leaves it by another locks it: its other digits, and the
+   * entry digit where both sides see it, fall outside.
+   */
+  private throughSet(from: number, to: number): Candidate[] {
+    const entry = this.net.digitOf(from >> 1);
+    const before = this.net.next[from] as readonly number[];
+    return this.net.familyOf(to >> 1).flatMap((node) => {
+      if (node === to >> 1) return [];
+      const kept = (this.net.next[node * 2 + 1] as readonly number[]).filter((each) =>
+        this.net.isPlain(each >> 1),
+      );
+      const locked = this.net.digitOf(node) === entry ? kept.filter((each) => before.includes(each)) : kept;
+      return locked.map((each) => each >> 1);
+    });
   }
 
   private aic(cell: number, digit: number, literal: number, end: number, endDigit: number): void {
@@ -135,7 +164,7 @@ class LoopFinder {
 
   private add(kind: 'continuous' | 'discontinuous' | 'aic', literal: number, base: Candidate[]): void {
     if (kind !== 'continuous' && base.length === 0) return;
-    const path = this.pathTo(literal);
+    const path = this.pathTo(literal, kind !== 'aic');
     if (!path) return;
     const eliminations = uniqueSorted(
       kind === 'continuous' ? [...base, ...this.betweenWeak(path)] : base,
@@ -151,7 +180,7 @@ class LoopFinder {
       eliminations,
       length: path.length - 1,
     });
-    const key = resultKey(step);
+    const key = `${kind}:${resultKey(step)}`;
     const known = this.byResult.get(key);
     if (known === undefined) {
       this.byResult.set(key, this.steps.length);

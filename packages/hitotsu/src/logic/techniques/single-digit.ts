@@ -3,7 +3,7 @@ import { type Bits, emptyBits, hasBit, isSubset } from '../bits.ts';
 import type { LogicUnit } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import { type Candidate, makeStep, type Step } from '../step.ts';
-import type { Emit, Technique } from '../technique.ts';
+import type { Emit, LogicOptions, Technique } from '../technique.ts';
 import { placesIn, seenByAll, uniqueSorted } from './common.ts';
 
 /** A unit in which a digit has two places. */
@@ -106,18 +106,19 @@ export const twoStringKite: Technique = { key: 'two-string-kite', search: search
 /** Collects steps and tells pairs of them with the same key (and different results) as one. */
 function duals(
   technique: string,
-  search: (state: LogicState, emit: Emit) => boolean,
+  search: (state: LogicState, emit: Emit, options: LogicOptions) => boolean,
   keyOf: (state: LogicState, step: Step) => string,
 ): Technique {
   return {
     key: technique,
-    search(state, emit) {
+    search(state, emit, options) {
       const groups = new Map<string, Step[]>();
-      search(state, (step) => {
+      const collect = (step: Step): boolean => {
         const key = keyOf(state, step);
         groups.set(key, [...(groups.get(key) ?? []), step]);
         return false;
-      });
+      };
+      search(state, collect, options);
       for (const group of groups.values())
         for (const [i, first] of group.entries())
           for (const second of group.slice(i + 1)) {
@@ -148,14 +149,15 @@ export const dualTwoStringKite = duals('dual-two-string-kite', searchKite, (_, s
  * In an area (box) the places of a digit lie on one row and one column that cross in it, on both: whichever of the two
  * lines holds it, a strong link outside carries it on.
  */
-function searchEmptyRectangle(state: LogicState, emit: Emit): boolean {
+function searchEmptyRectangle(state: LogicState, emit: Emit, options: LogicOptions): boolean {
+  const fewest = (options.smallRectangles ?? true) ? 2 : 3;
   const { layout } = state;
   const cross = emptyBits(layout.cellCount);
   const own = emptyBits(layout.cellCount);
   for (let digit = 0; digit < layout.digitCount; digit++) {
     const places = state.places[digit] as Bits;
     for (const area of layout.units) {
-      if (area.line || state.countIn(area.index, digit) < 3) continue;
+      if (area.line || state.countIn(area.index, digit) < fewest) continue;
       for (let w = 0; w < own.length; w++) own[w] = (area.set[w] as number) & (places[w] as number);
       for (const row of layout.crossing[area.index] ?? []) {
         if (row.kind !== 'row') continue;

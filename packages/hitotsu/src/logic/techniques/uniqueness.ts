@@ -135,12 +135,7 @@ function type3(state: LogicState, found: Found, emit: Emit): boolean {
   if (found.extra.length !== 2 || areOpposite(found.corners, found.extra)) return false;
   const shared = layout.units.filter((unit) => found.extra.every((cell) => hasBit(unit.set, cell)));
   for (const unit of shared) {
-    const cells = unit.cells.filter(
-      (cell) =>
-        state.candidates[cell] !== 0 &&
-        !found.corners.includes(cell) &&
-        ((state.candidates[cell] as number) & found.pair) === 0,
-    );
+    const cells = unit.cells.filter((cell) => state.candidates[cell] !== 0 && !found.corners.includes(cell));
     for (let size = 1; size < cells.length; size++) {
       const stopped = combinations(cells, size, (chosen) => {
         let set = found.more;
