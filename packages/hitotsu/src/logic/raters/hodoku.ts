@@ -1,0 +1,157 @@
+/**
+ * The rating of HoDoKu for classic puzzles: enabled techniques in a fixed order, one step at a time, each step with a
+ * base score. Rebuilt from a description of the program's behaviour and compared with its paths.
+ */
+import { type Board, EMPTY } from '../../board/index.ts';
+import { plainLayout } from '../layout.ts';
+import type { LogicState } from '../state.ts';
+import { resultKey, type Step } from '../step.ts';
+import { findAll, findFirst, type LogicOptions, type Technique } from '../technique.ts';
+import { alsChain, alsXyWing, alsXz } from '../techniques/als-moves.ts';
+import { remotePair, turbotFish, xChain, xyChain } from '../techniques/chains.ts';
+import { multiColors, simpleColors } from '../techniques/coloring.ts';
+import { fish } from '../techniques/fish.ts';
+import { lockedCandidates } from '../techniques/locked.ts';
+import { groupedNiceLoop, niceLoop } from '../techniques/loops.ts';
+import { emptyRectangle, skyscraper, twoStringKite } from '../techniques/single-digit.ts';
+import { hiddenSubset, lockedSubset, nakedSubset } from '../techniques/subsets.ts';
+import { sueDeCoq } from '../techniques/sue-de-coq.ts';
+import {
+  avoidableRectangle1,
+  avoidableRectangle2,
+  bugPlusOne,
+  hiddenRectangle,
+  uniquenessTest,
+} from '../techniques/uniqueness.ts';
+import { wWing, xyWing, xyzWing } from '../techniques/wings.ts';
+import { HodokuPosition } from './hodoku-position.ts';
+import { HODOKU_KINDS, type HodokuKind, type HodokuLevel, LEVELS } from './hodoku-table.ts';
+
+const OPTIONS: LogicOptions = { overlap: false, smallRectangles: false };
+
+/** Weighted place of what a step removes: among steps that remove equally many, the smallest goes first. */
+function weight(step: Step, digitCount: number): number {
+  return step.eliminations.reduce(
+    (sum, each, k) => sum + Math.floor(each / digitCount) * (1 + 80 * k) + (each % digitCount) + 1,
+    0,
+  );
+}
+
+function chainOrder(digitCount: number) {
+  return (a: Step, b: Step): number => {
+    if (a.eliminations.length !== b.eliminations.length) return b.eliminations.length - a.eliminations.length;
+    if (resultKey(a) !== resultKey(b)) return weight(a, digitCount) - weight(b, digitCount);
+    return (a.length ?? 0) - (b.length ?? 0);
+  };
+}
+
+/** The first step of a search, or the best of all by a given order. */
+type Choice = (state: LogicState) => Step | null;
+
+const first = (technique: Technique): Choice => (state) => findFirst(technique, state, OPTIONS);
+
+const best = (technique: Technique): Choice => (state) => {
+  const all = findAll(technique, state, OPTIONS);
+  return all.sort(chainOrder(state.layout.digitCount))[0] ?? null;
+};
+
+const CHOICES: readonly Choice[] = [
+  first(lockedSubset(2)),
+  first(lockedSubset(3)),
+  first(lockedCandidates),
+  first(nakedSubset(2)),
+  first(nakedSubset(3)),
+  first(hiddenSubset(2)),
+  first(hiddenSubset(3)),
+  first(nakedSubset(4)),
+  first(hiddenSubset(4)),
+  ...[2, 3, 4].map((size) => first(fish({ size, kind: 'basic', fins: 'none' }))),
+  best(remotePair),
+  first(bugPlusOne),
+  first(skyscraper),
+  first(twoStringKite),
+  best(turbotFish),
+  first(emptyRectangle),
+  first(wWing),
+  first(xyWing),
+  first(xyzWing),
+  ...([1, 2, 3, 4, 5, 6] as const).map((type) => first(uniquenessTest(type))),
+  first(hiddenRectangle),
+  first(avoidableRectangle1),
+  first(avoidableRectangle2),
+  ...[2, 3, 4].flatMap((size) => [
+    first(fish({ size, kind: 'basic', fins: 'finned' })),
+    first(fish({ size, kind: 'basic', fins: 'sashimi' })),
+  ]),
+  first(sueDeCoq),
+  first(simpleColors),
+  first(multiColors),
+  best(xChain),
+  best(xyChain),
+  best(niceLoop),
+  best(groupedNiceLoop),
+  first(alsXz),
+  first(alsXyWing),
+  best(alsChain),
+  first(fish({ size: 2, kind: 'franken', fins: 'none' })),
+  first(fish({ size: 3, kind: 'franken', fins: 'none' })),
+  first(fish({ size: 2, kind: 'franken', fins: 'finned' })),
+  first(fish({ size: 3, kind: 'franken', fins: 'finned' })),
+];
+
+/** The step HoDoKu would take next, or null. */
+export function hodokuStep(position: HodokuPosition): Step | null {
+  const single = position.fullHouse() ?? position.nakedSingle() ?? position.hiddenSingle();
+  if (single) return single;
+  for (const choice of CHOICES) {
+    const step = choice(position.state);
+    if (step) return step;
+  }
+  return null;
+}
+
+export interface HodokuStep {
+  readonly kind: HodokuKind;
+  readonly step: Step;
+}
+
+export interface HodokuRating {
+  readonly score: number;
+  readonly level: HodokuLevel;
+  /** Whether the path reached the solution with techniques. */
+  readonly solved: boolean;
+  readonly steps: readonly HodokuStep[];
+  /** Number of steps by HoDoKu's technique name. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** HoDoKu's rating of a classic 9×9 board of givens with one solution. */
+export function rateHodoku(givens: Board): HodokuRating {
+  const layout = plainLayout(givens.shape);
+  const digits = Array.from(givens.digits, (digit) => (digit === EMPTY ? -1 : digit - givens.shape.minDigit));
+  const position = new HodokuPosition(layout, digits);
+  const steps: HodokuStep[] = [];
+  while (!position.state.isSolved) {
+    const step = hodokuStep(position);
+    if (!step) break;
+    position.apply(step);
+    steps.push({ kind: HODOKU_KINDS[step.technique] as HodokuKind, step });
+  }
+  return summary(steps, position.state.isSolved);
+}
+
+function summary(steps: readonly HodokuStep[], solved: boolean): HodokuRating {
+  let score = 0;
+  let level = 0;
+  const counts: Record<string, number> = {};
+  for (const { kind } of steps) {
+    score += kind.score;
+    counts[kind.name] = (counts[kind.name] ?? 0) + 1;
+    level = Math.max(
+      level,
+      LEVELS.findIndex(([name]) => name === kind.level),
+    );
+  }
+  while (score > (LEVELS[level] as readonly [HodokuLevel, number])[1]) level++;
+  return { score, level: (LEVELS[level] as readonly [HodokuLevel, number])[0], solved, steps, counts };
+}
