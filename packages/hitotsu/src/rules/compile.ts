@@ -1,6 +1,7 @@
 import { Board, EMPTY, lowestIndex, type Shape } from '../board/index.ts';
 import { type CustomPropagator, type Problem, ProblemBuilder } from '../engine/index.ts';
 import type { Rule } from './rule.ts';
+import { askedInSearch } from './shared/in-search.ts';
 
 /**
  * The rules of a puzzle as one problem for the engine, without its givens.
@@ -18,53 +19,64 @@ export function compileRules(shape: Shape, rules: readonly Rule[]): Problem {
   return builder.build();
 }
 
-/** Puts the decided digits of the rule's cells on `board`; says how many there are and whether any is new. */
-function decide(
-  board: Board,
-  cells: readonly number[],
-  domains: Int32Array,
-): { changed: boolean; open: boolean } {
-  let changed = false;
-  let open = false;
-  for (const cell of cells) {
-    const set = domains[cell] as number;
-    const single = (set & (set - 1)) === 0;
-    const digit = single ? board.shape.minDigit + lowestIndex(set) : EMPTY;
-    if (!single) open = true;
-    if (board.digits[cell] !== digit) {
-      board.digits[cell] = digit;
+/** The digits that are decided in the rule's cells, as a board. */
+class Decided {
+  readonly board: Board;
+  private readonly cells: readonly number[];
+
+  constructor(shape: Shape, cells: readonly number[]) {
+    this.board = new Board(shape);
+    this.cells = cells;
+  }
+
+  /** Reads them from the domains; says whether any has changed. */
+  read(domains: Int32Array): boolean {
+    const { digits, shape } = this.board;
+    let changed = false;
+    for (const cell of this.cells) {
+      const set = domains[cell] as number;
+      const digit = (set & (set - 1)) === 0 ? shape.minDigit + lowestIndex(set) : EMPTY;
+      if (digits[cell] === digit) continue;
+      digits[cell] = digit;
       changed = true;
     }
+    return changed;
   }
-  return { changed, open };
+
+  get isComplete(): boolean {
+    return !this.cells.some((cell) => this.board.isEmpty(cell));
+  }
 }
 
 /** A rule's own propagator may be weak; a full assignment is always put to `isValid`. */
 function checked(shape: Shape, rule: Rule, propagate: CustomPropagator): CustomPropagator {
-  const board = new Board(shape);
-  return (domains, remove) => {
-    if (!propagate(domains, remove)) return false;
-    return decide(board, rule.cells, domains).open || rule.isValid(board);
-  };
+  const decided = new Decided(shape, rule.cells);
+  return (domains, remove) =>
+    askedInSearch(() => {
+      if (!propagate(domains, remove)) return false;
+      decided.read(domains);
+      return !decided.isComplete || rule.isValid(decided.board);
+    });
 }
 
 /**
- * Propagation by asking: the digits decided so far are a board, and what `candidates` leaves out of an open cell goes.
- * Digits that become decided on the way are asked about at once, so the answer does not hang on when the engine calls.
+ * Propagation by asking: what `candidates` leaves out of an open cell goes. Digits that become decided on the way are
+ * asked about at once, so the answer does not hang on when the engine calls again.
  */
 function questioned(shape: Shape, rule: Rule): CustomPropagator {
-  const board = new Board(shape);
-  const { cells } = rule;
-  return (domains, remove) => {
-    decide(board, cells, domains);
-    for (;;) {
-      if (!rule.isValid(board)) return false;
-      for (const cell of cells)
-        if (board.isEmpty(cell)) {
+  const decided = new Decided(shape, rule.cells);
+  const { board } = decided;
+  return (domains, remove) =>
+    askedInSearch(() => {
+      decided.read(domains);
+      do {
+        if (!rule.isValid(board)) return false;
+        for (const cell of rule.cells) {
+          if (!board.isEmpty(cell)) continue;
           const gone = (domains[cell] as number) & ~rule.candidates(board, cell);
           if (gone !== 0 && !remove(cell, gone)) return false;
         }
-      if (!decide(board, cells, domains).changed) return true;
-    }
-  };
+      } while (decided.read(domains));
+      return true;
+    });
 }

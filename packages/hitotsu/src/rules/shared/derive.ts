@@ -1,7 +1,7 @@
-import type { Board, DigitSet, Shape } from '../../board/index.ts';
-import { EMPTY } from '../../board/index.ts';
+import { Board, type DigitSet, type Shape } from '../../board/index.ts';
 import { type Problem, ProblemBuilder, Search } from '../../engine/index.ts';
 import type { Rule } from '../rule.ts';
+import { isInSearch } from './in-search.ts';
 
 /** A rule that says itself as kernel constraints, so that its `candidates` need not be written. */
 export type CompiledRule = Omit<Rule, 'candidates' | 'compile'> & Required<Pick<Rule, 'compile'>>;
@@ -9,8 +9,25 @@ export type CompiledRule = Omit<Rule, 'candidates' | 'compile'> & Required<Pick<
 /**
  * Completes a compiled rule with `candidates`: the digits of the board are put into the compiled form of this rule
  * alone, and what propagation leaves is the answer. Sound because propagation is; as sharp as the kernel is.
+ *
+ * Asked from inside a search (of a rule that someone built out of this one), each digit is put to `isValid` instead.
  */
 export function withCandidates(shape: Shape, rule: CompiledRule): Rule {
+  const mine = new Set(rule.cells);
+  const propagated = propagatedCandidates(shape, rule);
+  const tried = triedCandidates(shape, rule);
+  return {
+    ...rule,
+    candidates(board: Board, cell: number): DigitSet {
+      if (mine.has(cell)) return (isInSearch() ? tried : propagated)(board, cell);
+      return board.isEmpty(cell) ? shape.allDigits : shape.setOf(board.digit(cell));
+    },
+  };
+}
+
+type Candidates = (board: Board, cell: number) => DigitSet;
+
+function propagatedCandidates(shape: Shape, rule: CompiledRule): Candidates {
   let problem: Problem | undefined;
   const domains = new Int32Array(shape.cellCount);
   // The answer for the last board asked about: a caller asks for one cell after the other of the same board.
@@ -32,16 +49,23 @@ export function withCandidates(shape: Shape, rule: CompiledRule): Rule {
     search.release();
   }
 
-  return {
-    ...rule,
-    candidates(board: Board, cell: number): DigitSet {
-      if (!rule.cells.includes(cell)) {
-        const digit = board.digit(cell);
-        return digit === EMPTY ? shape.allDigits : shape.setOf(digit);
-      }
-      propagate(board);
-      return possible ? (domains[cell] as number) : 0;
-    },
+  return (board, cell) => {
+    propagate(board);
+    return possible ? (domains[cell] as number) : 0;
+  };
+}
+
+function triedCandidates(shape: Shape, rule: CompiledRule): Candidates {
+  const trial = new Board(shape);
+  return (board, cell) => {
+    if (!board.isEmpty(cell)) return rule.isValid(board) ? shape.setOf(board.digit(cell)) : 0;
+    trial.digits.set(board.digits);
+    let allowed = 0;
+    for (let digit = shape.minDigit; digit <= shape.maxDigit; digit++) {
+      trial.digits[cell] = digit;
+      if (rule.isValid(trial)) allowed |= shape.setOf(digit);
+    }
+    return allowed;
   };
 }
 

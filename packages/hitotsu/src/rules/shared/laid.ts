@@ -4,8 +4,8 @@ import type { RuleSpec } from '../rule.ts';
 /** The cells of each spec of some types, for clues that should not lie on each other. */
 export function laidCells(shape: Shape, specs: readonly RuleSpec[], ...types: readonly string[]): number[][] {
   return specs
-    .filter(({ type }) => types.includes(type))
-    .map(({ cells }) => (Array.isArray(cells) ? cells.map((name) => shape.cellNamed(String(name))) : []));
+    .filter(({ type, cells }) => types.includes(type) && Array.isArray(cells))
+    .map(({ cells }) => (cells as unknown[]).map((name) => shape.cellNamed(String(name))));
 }
 
 /** The same as one set. */
