@@ -10,6 +10,8 @@ export interface Row {
 const BORDER = /^[\s|│┃║!+*:=\-─━═╌┄┬┴┼├┤┌┐└┘╔╗╚╝╠╣╦╩╬╟╢╤╧╪╫╭╮╯╰┏┓┗┛┣┫┳┻╋┠┨┯┷┿╂╞╡╥╨.']*$/u;
 const RUN = /[-─━═╌┄=]{2,}|[┬┴┼┌┐└┘╔╗╚╝╠╣╦╩╬╟╢╤╧╪╫┏┓┗┛┳┻╋┯┷┿╂╭╮╯╰]/u;
 const BARS = /[|│┃║!]/u;
+/** No row is longer: 25 numbers with much space between them. */
+const LONGEST = 1000;
 const CELL = /^(?:\d{1,2}|[A-Za-z]|[._*?·・□○-])$/u;
 
 /**
@@ -90,30 +92,47 @@ function byBlanks(line: string): Cell[] {
   return cells;
 }
 
-function linesWithCells(text: string, dashes: boolean): Line[] {
-  return linesOf(halfWidth(text))
-    .filter(({ text: line }) => !/^\s*(#|\/\/|\[[A-Za-z])/.test(line))
-    .filter(({ text: line }) => line.trim() !== '' && !isBorder(line, dashes));
+/** A line of a picture that is no border, with the ways to read it that do not depend on the size. */
+export interface PictureLine extends Line {
+  readonly readings: readonly (readonly Cell[])[];
+}
+
+/** The lines of a picture that may be rows. `dashes`: `-` is an empty cell. */
+export function pictureLines(text: string, dashes: boolean): PictureLine[] {
+  const lines: PictureLine[] = [];
+  for (const { number, text: line } of linesOf(halfWidth(text))) {
+    if (line.trim() === '' || /^\s*(#|\/\/|\[[A-Za-z])/.test(line) || isBorder(line, dashes)) continue;
+    const readings = line.length > LONGEST ? [] : [byBlanks(line), bySigns(line), byBars(line) ?? []];
+    lines.push({ number, text: line, readings });
+  }
+  return lines;
+}
+
+/** Whether some line may be a row of that size. */
+export function mayHaveSize(lines: readonly PictureLine[], size: number): boolean {
+  return lines.some(
+    ({ text, readings }) =>
+      readings.some(({ length }) => length === size) || (BARS.test(text) && text.length >= size),
+  );
 }
 
 /** The rows of a picture of a grid of a size, and the first line of cells that is no row of it. */
 export function pictureRows(
-  text: string,
+  lines: readonly PictureLine[],
   size: number,
-  dashes: boolean,
 ): { rows: Row[]; odd: { line: number; actual: number } | null } {
   const rows: Row[] = [];
   let odd: { line: number; actual: number } | null = null;
-  for (const { number, text: line } of linesWithCells(text, dashes)) {
-    const readings = [byBlanks(line), bySigns(line), byBars(line), byPlaces(line, size)];
-    const cells = readings.find(
-      (reading) => reading?.length === size && reading.every(({ token }) => token === '' || CELL.test(token)),
-    );
+  const isRow = (cells: readonly Cell[]) =>
+    cells.length === size && cells.every(({ token }) => token === '' || CELL.test(token));
+  for (const { number, text, readings } of lines) {
+    const places = () => (text.length <= LONGEST ? byPlaces(text, size) : null);
+    const cells = readings.find(isRow) ?? [places() ?? []].find(isRow);
     if (cells) rows.push({ line: number, cells });
     else {
-      const actual = bySigns(line).length;
+      const actual = readings[1]?.length ?? text.length;
       // Words between grids (`Grid 01`) are no rows; a row has no word in it.
-      if (!/\p{L}{2,}/u.test(line) && actual > 1) odd ??= { line: number, actual };
+      if (!/\p{L}{2,}/u.test(text.slice(0, LONGEST)) && actual > 1) odd ??= { line: number, actual };
     }
   }
   return { rows, odd };

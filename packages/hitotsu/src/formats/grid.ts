@@ -2,7 +2,7 @@ import { type Diagnostic, failure, type Result, success } from '../base/index.ts
 import { type Shape, symbolOf } from '../board/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type Format, fromDocument, type ReadContext, type ReadItem } from './format.ts';
-import { listRows, pictureRows, type Row } from './grid-rows.ts';
+import { listRows, mayHaveSize, pictureLines, pictureRows, type Row } from './grid-rows.ts';
 import { lossesOfGivens } from './grid-rules.ts';
 import { decodeCells, MAX_GUESS } from './text.ts';
 
@@ -53,14 +53,17 @@ function find(text: string): Found | null {
   const lists = fromLists(text);
   if (lists) return lists;
   let best: Found | null = null;
-  for (const dashes of [false, true])
+  for (const dashes of text.includes('-') ? [false, true] : [false]) {
+    const lines = pictureLines(text, dashes);
     for (const size of SIZES) {
-      const { rows, odd } = pictureRows(text, size, dashes);
+      if (!mayHaveSize(lines, size)) continue;
+      const { rows, odd } = pictureRows(lines, size);
       if (rows.length === 0) continue;
       const found: Found = { size, ...chunks(rows, size), odd };
       if (found.grids.length > 0 && found.rest.length === 0 && !odd) return found;
       if (!best || rows.length / size > rowsOf(best) / best.size) best = found;
     }
+  }
   return best;
 }
 

@@ -103,7 +103,13 @@ export function readGivens(text: string, line: number, context: ReadContext): Re
 /** The first line that says something. */
 function firstOf(text: string): string {
   const head = text.slice(0, 20_000).replace(/^\ufeff/, '');
-  return head.split(/[\r\n]+/).find((line) => !isSilent(line)) ?? '';
+  const lines = head.split(/[\r\n]+/).filter((line) => !isSilent(line));
+  return (isHead(lines[0] ?? '') ? lines[1] : lines[0]) ?? '';
+}
+
+/** The head of a table (`quizzes,solutions`), as published collections have it. */
+function isHead(line: string): boolean {
+  return line.length < 60 && /^[A-Za-z_ ]+(,[A-Za-z_ ]+)*$/.test(line);
 }
 
 const cellSign = new RegExp(`^[0-9A-Za-z${EMPTY_SIGNS.replaceAll('·', '\\u00b7')}-]+$`, 'u');
@@ -126,8 +132,7 @@ export const line: Format = {
     const items: ReadItem[] = [];
     for (const { number, text: content } of linesOf(text)) {
       if (isSilent(content)) continue;
-      // The head of a table (`quizzes,solutions`), as published collections have it.
-      if (items.length === 0 && /^[A-Za-z_ ]+(,[A-Za-z_ ]+)*$/.test(content) && content.length < 60) continue;
+      if (items.length === 0 && isHead(content)) continue;
       items.push({ line: number, result: readGivens(content, number, context) });
     }
     if (items.length === 0)

@@ -35,20 +35,19 @@ const NAMES: Readonly<Record<string, string>> = {
  * and false, colours are texts again; texts may stand in single quotes. Works sign by sign, so strings stay untouched.
  */
 export function unzipText(zipped: string): string {
-  const quote = zipped.includes('"') ? '"' : "'";
   let json = '';
   let at = 0;
   /** The last sign written that is not part of a string: after `,`, `[` or `{` something is due. */
   let before = '';
   while (at < zipped.length) {
     const char = zipped.charAt(at);
-    if (char === quote) {
+    if (char === '"' || char === "'") {
       let end = at + 1;
       let content = '';
-      while (end < zipped.length && zipped.charAt(end) !== quote) {
+      while (end < zipped.length && zipped.charAt(end) !== char) {
         const escaped = zipped.charAt(end) === '\\';
         const piece = zipped.slice(end, end + (escaped ? 2 : 1));
-        if (quote === "'") content += piece === "\\'" ? "'" : piece === '"' ? '\\"' : piece;
+        if (char === "'") content += piece === "\\'" ? "'" : piece === '"' ? '\\"' : piece;
         else content += piece;
         end += piece.length;
       }
