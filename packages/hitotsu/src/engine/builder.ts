@@ -5,6 +5,9 @@ import type { Parts } from './parts.ts';
 import { CompiledProblem, type CustomPropagator, type Problem } from './problem.ts';
 import { relationTables } from './relations.ts';
 
+/** Units there is room for at first. */
+const FIRST_UNITS = 40;
+
 /**
  * Takes constraints in the kernel's few kinds and makes a problem. Cells are numbers from 0, digits are digit *values*
  * (only `restrict` takes a set of digit indices). Lists that are handed over must not be changed afterwards. What can be
@@ -12,8 +15,8 @@ import { relationTables } from './relations.ts';
  */
 export class ProblemBuilder {
   private readonly parts: Parts;
+  /** Of the group `exclude` looked at last. */
   private readonly bits: Int32Array;
-  private readonly unitRows: Int32Array[] = [];
 
   /** Up to 1024 cells and 31 digits. */
   constructor(shape: { cellCount: number; digitCount: number; minDigit: number }) {
@@ -29,7 +32,7 @@ export class ProblemBuilder {
       impossible: false,
       start: new Int32Array(cellCount).fill(2 ** digitCount - 1),
       units: [],
-      unitBits: new Int32Array(0),
+      unitBits: new Int32Array(FIRST_UNITS * cellWords),
       seen: new Int32Array(cellCount * cellWords),
       weights: new Int32Array(cellCount).fill(1),
       cages: [],
@@ -45,12 +48,21 @@ export class ProblemBuilder {
   /** Every digit exactly once, if there are as many cells as digits; with fewer cells as `distinct`. */
   unit(cells: readonly number[]): void {
     const { parts } = this;
-    if (!this.exclude(cells)) return;
-    this.weigh(cells, cells.length);
-    if (cells.length !== parts.digitCount) return;
-    for (const row of this.unitRows) if (row.every((word, i) => word === this.bits[i])) return;
-    this.unitRows.push(this.bits.slice());
-    parts.units.push(cells);
+    if (!this.exclude(cells, cells.length) || cells.length !== parts.digitCount) return;
+    const { cellWords, units } = parts;
+    const end = units.length * cellWords;
+    for (let at = 0; at < end; at += cellWords) {
+      let word = 0;
+      while (word < cellWords && parts.unitBits[at + word] === this.bits[word]) word++;
+      if (word === cellWords) return;
+    }
+    if (end + cellWords > parts.unitBits.length) {
+      const larger = new Int32Array(2 * parts.unitBits.length);
+      larger.set(parts.unitBits);
+      parts.unitBits = larger;
+    }
+    for (let word = 0; word < cellWords; word++) parts.unitBits[end + word] = this.bits[word] as number;
+    units.push(cells);
   }
 
   /** No digit twice. As many cells as digits make a unit. */
@@ -72,12 +84,9 @@ export class ProblemBuilder {
     const most = count * (digitCount + 1) - least;
     if (!(Number.isInteger(sum) && internal >= least && internal <= most)) parts.impossible = true;
     if (count === digitCount) this.unit(cells);
-    else if (this.exclude(cells) && !parts.impossible && count > 0) {
+    else if (this.exclude(cells, Math.max(2 * digitCount - count, digitCount)) && count > 0) {
       if (count === 1) this.restrict(cells[0] as number, 1 << (internal - 1));
-      else {
-        parts.cages.push({ cells, sum: internal });
-        this.weigh(cells, Math.max(2 * digitCount - count, digitCount));
-      }
+      else parts.cages.push({ cells, sum: internal });
     }
   }
 
@@ -112,9 +121,7 @@ export class ProblemBuilder {
 
   /** Strictly rising from the first cell on. */
   chain(cells: readonly number[]): void {
-    if (!this.exclude(cells) || cells.length < 2) return;
-    this.parts.chains.push(cells);
-    this.weigh(cells, cells.length);
+    if (this.exclude(cells, cells.length) && cells.length > 1) this.parts.chains.push(cells);
   }
 
   /**
@@ -129,12 +136,10 @@ export class ProblemBuilder {
       this.restrict(a, tables.equal);
       return;
     }
-    if (tables.equal === 0) this.exclude([a, b]);
-    if (tables.anyDifferent && tables.equal === 0) this.weigh([a, b], 2);
-    else if (!tables.anyDifferent || tables.equal !== 2 ** parts.digitCount - 1) {
-      parts.relations.push({ a, b, tables });
-      this.weigh([a, b], 2);
-    }
+    if (tables.equal === 0) this.exclude([a, b], 2);
+    else if (!tables.anyDifferent || tables.equal !== 2 ** parts.digitCount - 1) this.weigh([a, b], 2);
+    else return;
+    if (!tables.anyDifferent || tables.equal !== 0) parts.relations.push({ a, b, tables });
   }
 
   /** The two groups hold the same digits, each as often. */
@@ -176,10 +181,8 @@ export class ProblemBuilder {
   }
 
   build(): Problem {
-    const { parts, unitRows } = this;
+    const { parts } = this;
     const { cellWords, cellCount, seen } = parts;
-    parts.unitBits = new Int32Array(unitRows.length * cellWords);
-    for (let u = 0; u < unitRows.length; u++) parts.unitBits.set(unitRows[u] as Int32Array, u * cellWords);
     for (let cell = 0; cell < cellCount; cell++) {
       const at = cell * cellWords + (cell >> 5);
       seen[at] = (seen[at] as number) & ~(1 << (cell & 31));
@@ -188,18 +191,19 @@ export class ProblemBuilder {
     return new CompiledProblem(parts);
   }
 
-  /** Makes the cells peers of each other and leaves their bits in `bits`; false if that cannot be. */
-  private exclude(cells: readonly number[]): boolean {
+  /** Makes the cells peers of each other, adds to their weights, leaves their bits in `bits`; false if that cannot be. */
+  private exclude(cells: readonly number[], weight: number): boolean {
     const { bits, parts } = this;
-    const { cellWords, seen } = parts;
-    this.check(cells);
+    const { cellWords, cellCount, seen, weights } = parts;
     bits.fill(0);
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] as number;
+      if (!(cell >= 0 && cell < cellCount && Number.isInteger(cell))) throw new RangeError(`no cell ${cell}`);
       const word = bits[cell >> 5] as number;
       const bit = 1 << (cell & 31);
       if ((word & bit) !== 0) parts.impossible = true;
       bits[cell >> 5] = word | bit;
+      weights[cell] = (weights[cell] as number) + weight;
     }
     if (cells.length > parts.digitCount) parts.impossible = true;
     if (parts.impossible) return false;

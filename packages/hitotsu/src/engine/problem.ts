@@ -1,5 +1,7 @@
-import { deriveSums, type Sums } from './derive/sums.ts';
-import { compileImage } from './image.ts';
+import { deriveSums } from './derive/sums.ts';
+import { writeImage } from './image.ts';
+import { Image, image } from './kernel/memory.ts';
+import { settleBase } from './kernel/search.ts';
 import type { Parts } from './parts.ts';
 
 /**
@@ -28,44 +30,52 @@ export interface Problem {
 const STAGE_GUESSES = [30, 15_000] as const;
 const NO_LIMIT = 0x7fffffff;
 
-/** The images of a problem, stage by stage, each made when first asked for. */
+/** One stage's image: how often it was loaded, whether its bare constraints can hold, a copy once it is worth one. */
+interface Stage {
+  loads: number;
+  possible: boolean;
+  copy: Int32Array | null;
+}
+
+/** A problem with its images, stage by stage. */
 export class CompiledProblem implements Problem {
   readonly cellCount: number;
   readonly digitCount: number;
   readonly minDigit: number;
+  readonly impossible: boolean;
   readonly parts: Parts;
   /** Number of stages. */
   readonly stages: number;
-  private readonly images: Int32Array[] = [];
+  private readonly images: Stage[] = [];
 
   constructor(parts: Parts) {
     this.cellCount = parts.cellCount;
     this.digitCount = parts.digitCount;
     this.minDigit = parts.minDigit;
+    this.impossible = parts.impossible;
     this.parts = parts;
     this.stages = parts.cages.length + parts.linears.length > 0 ? 3 : 1;
-    if (!parts.impossible) this.image(0);
   }
 
-  get impossible(): boolean {
-    return this.parts.impossible;
-  }
-
-  image(stage: number): Int32Array {
-    let image = this.images[stage];
-    if (!image) {
-      image = compileImage(this.parts, this.derived(stage));
-      this.images[stage] = image;
+  /**
+   * Brings a stage's image into the kernel's memory, its base settled (see `settleBase`), whatever search is there. It is
+   * written straight into that memory; only when it is wanted a second time, a copy is kept. False = no solution.
+   */
+  load(stage: number): boolean {
+    this.images[stage] ??= { loads: 0, possible: true, copy: null };
+    const entry = this.images[stage] as Stage;
+    if (entry.copy) {
+      image.set(entry.copy);
+      return entry.possible;
     }
-    return image;
+    writeImage(this.parts, stage === 0 ? null : deriveSums(this.parts, stage === 2));
+    entry.possible = settleBase() === 1;
+    if (++entry.loads > 1) entry.copy = image.slice(0, image[Image.length]);
+    return entry.possible;
   }
 
   /** Guesses until the next stage. */
   guessesOf(stage: number): number {
     return stage + 1 < this.stages ? (STAGE_GUESSES[stage] as number) : NO_LIMIT;
-  }
-
-  private derived(stage: number): Sums | null {
-    return stage === 0 ? null : deriveSums(this.parts, stage === 2);
   }
 }

@@ -1,12 +1,12 @@
 import { setCustom } from './kernel/custom.ts';
-import { domain, Head, head, Image, image, stack, weight } from './kernel/memory.ts';
+import { domain, Head, head, stack, weight } from './kernel/memory.ts';
 import { propagate, resetLocked } from './kernel/queue.ts';
-import { settleBase, start } from './kernel/search.ts';
+import { start } from './kernel/search.ts';
 import type { CompiledProblem } from './problem.ts';
 
 /**
  * What is in the kernel's one memory: an image, and the state of one search over it. Any other search that has begun keeps
- * its state here as a copy, and is copied back when its turn comes.
+ * its state as a copy, and is copied back when its turn comes.
  */
 export interface Tenant {
   /** Head, weights, domains and saved guesses; null while the search is in memory or has not begun. */
@@ -14,33 +14,28 @@ export interface Tenant {
 }
 
 let resident: Tenant | null = null;
-let loaded: Int32Array | null = null;
-const settled = new WeakMap<Int32Array, boolean>();
+let loaded: CompiledProblem | null = null;
+let loadedStage = 0;
+/** Whether the bare constraints in memory can hold. */
+let possible = false;
 
-/** Brings an image into memory and settles its base, once an image. False = it has no solution. */
-function load(problem: CompiledProblem, stage: number): boolean {
-  const wanted = problem.image(stage);
-  if (loaded !== wanted) {
-    image.set(wanted);
-    loaded = wanted;
-    setCustom(
-      problem.parts.customs.map(({ propagate: custom }) => custom),
-      problem.cellCount,
-    );
-  }
-  let possible = settled.get(wanted);
-  if (possible === undefined) {
-    possible = settleBase() === 1;
-    settled.set(wanted, possible);
-    wanted.set(image.subarray(Image.base, Image.base + problem.cellCount), Image.base);
-  }
-  return possible;
+/** Brings an image into memory; the search that was there is gone or copied out by now. */
+function load(problem: CompiledProblem, stage: number): void {
+  if (loaded === problem && loadedStage === stage) return;
+  loaded = null;
+  setCustom(
+    problem.parts.customs.map(({ propagate: custom }) => custom),
+    problem.cellCount,
+  );
+  possible = problem.load(stage);
+  loaded = problem;
+  loadedStage = stage;
 }
 
 /** Copies the search that is in memory out, unless it is `tenant`. */
-export function evict(tenant: Tenant | null): void {
-  if (resident === null || resident === tenant) return;
-  const cells = image[Image.cells] as number;
+function evict(tenant: Tenant | null): void {
+  if (resident === null || resident === tenant || loaded === null) return;
+  const cells = loaded.cellCount;
   const used = (head[Head.depth] as number) * (cells + 2);
   const saved = new Int32Array(64 + 2 * cells + used);
   saved.set(head, 0);
@@ -51,11 +46,11 @@ export function evict(tenant: Tenant | null): void {
   resident = null;
 }
 
-/** Makes the tenant's search the one in memory. */
+/** Makes the tenant's search the one in memory. False = the bare constraints cannot hold. */
 export function enter(tenant: Tenant, problem: CompiledProblem, stage: number): boolean {
-  if (resident === tenant && loaded === problem.image(stage)) return settled.get(loaded) === true;
   evict(tenant);
-  const possible = load(problem, stage);
+  load(problem, stage);
+  resident = tenant;
   const { saved } = tenant;
   if (saved) {
     const cells = problem.cellCount;
@@ -65,7 +60,6 @@ export function enter(tenant: Tenant, problem: CompiledProblem, stage: number): 
     stack.set(saved.subarray(64 + 2 * cells));
     tenant.saved = null;
   }
-  resident = tenant;
   return possible;
 }
 
@@ -80,19 +74,20 @@ const heldHead = new Int32Array(64);
 /** Propagates `domains` to their fixpoint without disturbing the search in memory. False = contradiction. */
 export function fixpoint(problem: CompiledProblem, domains: Int32Array): boolean {
   const cells = problem.cellCount;
-  if (loaded !== problem.image(0)) {
+  if (loaded !== problem || loadedStage !== 0) {
     evict(null);
-    if (!load(problem, 0)) return false;
+    load(problem, 0);
   }
+  if (!possible) return false;
   const top = (head[Head.depth] as number) * (cells + 2);
   heldHead.set(head);
   if (resident) stack.set(domain.subarray(0, cells), top);
   domain.set(domains);
   resetLocked();
   start();
-  const possible = head[Head.state] === 0 && propagate() === 1;
+  const answer = head[Head.state] === 0 && propagate() === 1;
   domains.set(domain.subarray(0, cells));
   head.set(heldHead);
   if (resident) domain.set(stack.subarray(top, top + cells));
-  return possible;
+  return answer;
 }

@@ -12,31 +12,56 @@ const LARGEST = 6;
  */
 export function deriveLeftovers(parts: Parts): void {
   const families = partitions(parts);
-  for (const first of families)
-    for (const second of families) if (first !== second) compare(parts, first, second);
+  for (let i = 1; i < families.length; i++)
+    for (let j = 0; j < i; j++) {
+      const first = families[i] as number[];
+      const second = families[j] as number[];
+      const overlaps = overlapsOf(parts, first, second);
+      compare(parts, first, second, overlaps, first.length, 1);
+      compare(parts, second, first, overlaps, 1, first.length);
+    }
 }
 
-function compare(parts: Parts, first: readonly number[], second: readonly number[]): void {
-  const { unitBits, cellWords, digitCount } = parts;
+/** Cells that unit i of one family shares with unit j of the other, at i * count + j. */
+function overlapsOf(parts: Parts, first: readonly number[], second: readonly number[]): Int32Array {
+  const { unitBits, cellWords } = parts;
   const count = first.length;
-  const run = new Int32Array(cellWords);
+  const overlaps = new Int32Array(count * count);
+  for (let i = 0; i < count; i++)
+    for (let j = 0; j < count; j++) {
+      const a = (first[i] as number) * cellWords;
+      const b = (second[j] as number) * cellWords;
+      let shared = 0;
+      for (let w = 0; w < cellWords; w++) {
+        const both = (unitBits[a + w] as number) & (unitBits[b + w] as number);
+        if (both !== 0) shared += bitCount(both);
+      }
+      overlaps[i * count + j] = shared;
+    }
+  return overlaps;
+}
+
+/** Runs of `first` against the units of `second`; the overlap of units i and j is at i * stepFirst + j * stepSecond. */
+function compare(
+  parts: Parts,
+  first: readonly number[],
+  second: readonly number[],
+  overlaps: Int32Array,
+  stepFirst: number,
+  stepSecond: number,
+): void {
+  const { digitCount } = parts;
+  const count = first.length;
   const shared = new Int32Array(count);
   for (let from = 0; from < count; from++) {
-    run.fill(0);
     shared.fill(0);
     // Runs of more than half of the board say the same as the other half.
     for (let size = 1; size * 2 <= count && from + size <= count; size++) {
-      const added = (first[from + size - 1] as number) * cellWords;
+      const row = (from + size - 1) * stepFirst;
       let covered = 0;
       let chosen = 0;
-      for (let w = 0; w < cellWords; w++) run[w] = (run[w] as number) | (unitBits[added + w] as number);
       for (let s = 0; s < count; s++) {
-        const at = (second[s] as number) * cellWords;
-        let overlap = shared[s] as number;
-        for (let w = 0; w < cellWords; w++) {
-          const both = (unitBits[added + w] as number) & (unitBits[at + w] as number);
-          if (both !== 0) overlap += bitCount(both);
-        }
+        const overlap = (shared[s] as number) + (overlaps[row + s * stepSecond] as number);
         shared[s] = overlap;
         if (overlap * 2 > digitCount) {
           covered += overlap;
@@ -44,36 +69,36 @@ function compare(parts: Parts, first: readonly number[], second: readonly number
         }
       }
       const left = size * digitCount - covered;
-      if (chosen !== size || left === 0 || left > LARGEST) continue;
-      emit(parts, run, second, shared);
+      if (chosen === size && left > 0 && left <= LARGEST)
+        emit(
+          parts,
+          first.slice(from, from + size),
+          second.filter((_, s) => (shared[s] as number) * 2 > digitCount),
+        );
     }
   }
 }
 
-function emit(parts: Parts, run: Int32Array, second: readonly number[], shared: Int32Array): void {
-  const { unitBits, cellWords, digitCount } = parts;
-  const other = new Int32Array(cellWords);
-  for (let s = 0; s < second.length; s++) {
-    if ((shared[s] as number) * 2 <= digitCount) continue;
-    for (let w = 0; w < cellWords; w++)
-      other[w] = (other[w] as number) | (unitBits[(second[s] as number) * cellWords + w] as number);
-  }
+/** The two sides' differences, as a same-set constraint, if it is not there already. */
+function emit(parts: Parts, first: readonly number[], second: readonly number[]): void {
+  const { unitBits, cellWords } = parts;
   const a: number[] = [];
   const b: number[] = [];
   for (let w = 0; w < cellWords; w++) {
-    const inRun = run[w] as number;
-    const inOther = other[w] as number;
-    for (let bits = inRun & ~inOther; bits !== 0; bits &= bits - 1)
+    let inFirst = 0;
+    let inSecond = 0;
+    for (const u of first) inFirst |= unitBits[u * cellWords + w] as number;
+    for (const u of second) inSecond |= unitBits[u * cellWords + w] as number;
+    for (let bits = inFirst & ~inSecond; bits !== 0; bits &= bits - 1)
       a.push((w << 5) + 31 - Math.clz32(bits & -bits));
-    for (let bits = inOther & ~inRun; bits !== 0; bits &= bits - 1)
+    for (let bits = inSecond & ~inFirst; bits !== 0; bits &= bits - 1)
       b.push((w << 5) + 31 - Math.clz32(bits & -bits));
   }
-  if (parts.sameSets.some((known) => sameCells(known.a, a, known.b, b) || sameCells(known.a, b, known.b, a)))
-    return;
+  if (parts.sameSets.some((known) => same(known.a, a, known.b, b) || same(known.a, b, known.b, a))) return;
   parts.sameSets.push({ a, b });
 }
 
-function sameCells(
+function same(
   a: readonly number[],
   b: readonly number[],
   c: readonly number[],
