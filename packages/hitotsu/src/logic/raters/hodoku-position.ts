@@ -4,8 +4,8 @@
  * came about.
  */
 import { sizeOf } from '../../board/index.ts';
-import { LogicState } from '../state.ts';
 import type { Layout } from '../layout.ts';
+import { LogicState } from '../state.ts';
 import { makeStep, type Step } from '../step.ts';
 
 interface Single {

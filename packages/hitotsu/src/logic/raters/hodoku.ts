@@ -48,12 +48,17 @@ function chainOrder(digitCount: number) {
 /** The first step of a search, or the best of all by a given order. */
 type Choice = (state: LogicState) => Step | null;
 
-const first = (technique: Technique): Choice => (state) => findFirst(technique, state, OPTIONS);
+const first =
+  (technique: Technique): Choice =>
+  (state) =>
+    findFirst(technique, state, OPTIONS);
 
-const best = (technique: Technique): Choice => (state) => {
-  const all = findAll(technique, state, OPTIONS);
-  return all.sort(chainOrder(state.layout.digitCount))[0] ?? null;
-};
+const best =
+  (technique: Technique): Choice =>
+  (state) => {
+    const all = findAll(technique, state, OPTIONS);
+    return all.sort(chainOrder(state.layout.digitCount))[0] ?? null;
+  };
 
 const CHOICES: readonly Choice[] = [
   first(lockedSubset(2)),

@@ -6,7 +6,7 @@ import type { LogicState } from '../state.ts';
 import { makeStep } from '../step.ts';
 import type { LogicOptions, Technique } from '../technique.ts';
 import { type Als, findAls, restrictedCommons, seenBySets } from './als.ts';
-import { uniqueSorted } from './common.ts';
+import { byDigit, uniqueSorted } from './common.ts';
 
 /** Two sets with their restricted commons. */
 interface Joint {
@@ -55,7 +55,7 @@ function doublyLinked(state: LogicState, { a, b, digits }: Joint): number[] {
   for (const digit of indicesOf(digits)) found.push(...seenBySets(state, digit, [a, b]));
   for (const als of [a, b])
     for (const digit of indicesOf(als.digits & ~digits)) found.push(...seenBySets(state, digit, [als]));
-  return uniqueSorted(found);
+  return byDigit(found, state.layout.digitCount);
 }
 
 /** Two sets with a restricted common x: another common digit z is in one of them. With two such x, both sets lock. */
@@ -111,7 +111,7 @@ export const alsXyWing: Technique = {
           technique: 'als-xy-wing',
           digits: first.digits | second.digits,
           cells: { hinge: hinge.cells, setA: a.cells, setB: b.cells },
-          eliminations: uniqueSorted(found),
+          eliminations: byDigit(found, state.layout.digitCount),
         });
         if (emit(step)) return true;
       }

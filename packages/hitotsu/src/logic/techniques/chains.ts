@@ -8,7 +8,7 @@ import { type Bits, membersOf } from '../bits.ts';
 import type { LogicState } from '../state.ts';
 import { type Candidate, type Link, makeStep, type Step } from '../step.ts';
 import type { Emit, LogicOptions, Technique } from '../technique.ts';
-import { placesIn, seenByAll } from './common.ts';
+import { byDigit, placesIn, seenByAll } from './common.ts';
 
 const MAX_LINKS = 20;
 
@@ -268,7 +268,7 @@ function remotePairStep(state: LogicState, path: readonly number[]): Step | null
     links: alternate(
       path.flatMap((cell, i) => (i % 2 === 0 ? [low, high] : [high, low]).map((d) => cell * digitCount + d)),
     ),
-    eliminations: [...found].sort((a, b) => a - b),
+    eliminations: byDigit([...found], digitCount),
     length: path.length * 2 - 1,
   });
 }

@@ -1,4 +1,4 @@
-import { type Bits, membersOf } from '../bits.ts';
+import type { Bits } from '../bits.ts';
 import type { LogicState } from '../state.ts';
 import type { Candidate } from '../step.ts';
 
@@ -56,8 +56,7 @@ export function uniqueSorted(candidates: readonly Candidate[]): Candidate[] {
   return [...new Set(candidates)].sort((a, b) => a - b);
 }
 
-/** Whether a set holds exactly the members of a list. */
-export function isExactly(set: Bits, members: readonly number[]): boolean {
-  const own = membersOf(set);
-  return own.length === members.length && members.every((member) => own.includes(member));
+/** Candidates without repetition, digit by digit. */
+export function byDigit(candidates: readonly Candidate[], digitCount: number): Candidate[] {
+  return [...new Set(candidates)].sort((a, b) => (a % digitCount) - (b % digitCount) || a - b);
 }

@@ -5,6 +5,7 @@
  */
 import { indicesOf } from '../../board/index.ts';
 import { type Bits, bitsOf, emptyBits, hasBit, intersects, isSubset, membersOf } from '../bits.ts';
+import type { Layout } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import { findAls } from './als.ts';
 
@@ -78,7 +79,7 @@ export class Implications {
         const on = next[node * 2 + 1] as number[];
         const off = next[node * 2] as number[];
         for (const other of own) if (other !== digit) on.push((cell * digitCount + other) * 2);
-        for (const peer of layout.peerList[cell] as readonly number[])
+        for (const peer of peersByUnit(layout, cell))
           if (state.has(peer, digit)) on.push((peer * digitCount + digit) * 2);
         for (const other of layout.exclusions?.[node] ?? []) if (state.holds(other)) on.push(other * 2);
         const [low, high] = own as [number, number];
@@ -177,9 +178,9 @@ function groupsOf(state: LogicState): Node[] {
   const { layout } = state;
   const groups: Node[] = [];
   const seen = new Set<string>();
-  for (const area of layout.units) {
-    if (area.line) continue;
-    for (const line of layout.crossing[area.index] ?? [])
+  for (const line of layout.units)
+    for (const area of layout.crossing[line.index] ?? []) {
+      if (area.line || (!line.line && area.index < line.index)) continue;
       for (let digit = 0; digit < layout.digitCount; digit++) {
         const cells = line.cells.filter((cell) => hasBit(area.set, cell) && state.has(cell, digit));
         const key = `${digit}:${cells}`;
@@ -192,8 +193,25 @@ function groupsOf(state: LogicState): Node[] {
           seenBy: layout.commonPeers(emptyBits(layout.cellCount), cells),
         });
       }
-  }
+    }
   return groups;
+}
+
+const ordered = new WeakMap<Layout, readonly number[][]>();
+
+/** The cells that see a cell: unit by unit (rows, columns, boxes …), then those that other rules connect. */
+function peersByUnit(layout: Layout, cell: number): readonly number[] {
+  let lists = ordered.get(layout);
+  if (!lists) {
+    lists = layout.peerList.map((peers, own) => {
+      const units = (layout.unitsOf[own] as readonly number[]).flatMap(
+        (unit) => layout.units[unit]?.cells ?? [],
+      );
+      return [...new Set([...units.filter((each) => each !== own), ...peers])];
+    });
+    ordered.set(layout, lists);
+  }
+  return lists[cell] as readonly number[];
 }
 
 /** What follows from one literal, nearest first, with a shortest path to each. */

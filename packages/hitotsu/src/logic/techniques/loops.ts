@@ -7,7 +7,7 @@ import { indicesOf, sizeOf } from '../../board/index.ts';
 import type { LogicState } from '../state.ts';
 import { type Candidate, type Link, makeStep, resultKey, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
-import { seenByAll, uniqueSorted } from './common.ts';
+import { byDigit, seenByAll } from './common.ts';
 import { Implications, Reach } from './implications.ts';
 
 export interface LoopSearch {
@@ -69,22 +69,11 @@ class LoopFinder {
     if (this.reach.depthOf(literal) < 3) return null;
     const path = this.reach.pathTo(literal);
     if (this.search.nodes !== 'plain' && path.every((each) => this.net.isPlain(each >> 1))) return null;
-    const cells = path.map((each) => this.net.cellsOf(each >> 1));
-    const first = (cells[0] as readonly number[])[0] as number;
-    if (loop && (cells[1] as readonly number[]).includes(first)) return null;
-    for (let i = 1; i < path.length - 1; i++) {
-      const own = cells[i] as readonly number[];
-      if (i > 1 && own.includes(first)) return null;
-      for (let j = 1; j < i - 1; j++)
-        if ((cells[j] as readonly number[]).some((cell) => own.includes(cell))) return null;
-      const before = cells[i - 1] as readonly number[];
-      if (
-        i > 1 &&
-        before.some((cell) => own.includes(cell)) &&
-        this.net.digitOf((path[i] as number) >> 1) === this.net.digitOf((path[i - 1] as number) >> 1)
-      )
-        return null;
-    }
+    // A group counts by its first cell only.
+    const cells = path.map((each) => this.net.cellsOf(each >> 1)[0] as number);
+    if (loop && cells[1] === cells[0]) return null;
+    for (let i = 2; i < path.length - (loop ? 1 : 0); i++)
+      for (let j = 0; j < i - 1; j++) if (cells[j] === cells[i]) return null;
     return path;
   }
 
@@ -150,8 +139,7 @@ class LoopFinder {
   private aic(cell: number, digit: number, literal: number, end: number, endDigit: number): void {
     const { layout } = this.state;
     if (endDigit === digit) {
-      const found = seenByAll(this.state, digit, [cell, end]);
-      if (found.length > 1) this.add('aic', literal, found);
+      this.add('aic', literal, seenByAll(this.state, digit, [cell, end]));
     } else if (layout.sees(cell, end)) {
       const found = [cell * layout.digitCount + endDigit, end * layout.digitCount + digit];
       this.add(
@@ -163,11 +151,13 @@ class LoopFinder {
   }
 
   private add(kind: 'continuous' | 'discontinuous' | 'aic', literal: number, base: Candidate[]): void {
-    if (kind !== 'continuous' && base.length === 0) return;
+    // An AIC with one elimination is a discontinuous loop from there.
+    if (base.length < (kind === 'aic' ? 2 : kind === 'discontinuous' ? 1 : 0)) return;
     const path = this.pathTo(literal, kind !== 'aic');
     if (!path) return;
-    const eliminations = uniqueSorted(
+    const eliminations = byDigit(
       kind === 'continuous' ? [...base, ...this.betweenWeak(path)] : base,
+      this.state.layout.digitCount,
     ).filter((candidate) => this.state.holds(candidate));
     if (eliminations.length === 0) return;
     const name = kind === 'aic' ? 'aic' : `${kind}-nice-loop`;
@@ -180,7 +170,7 @@ class LoopFinder {
       eliminations,
       length: path.length - 1,
     });
-    const key = `${kind}:${resultKey(step)}`;
+    const key = resultKey(step);
     const known = this.byResult.get(key);
     if (known === undefined) {
       this.byResult.set(key, this.steps.length);

@@ -4,7 +4,6 @@ import type { LogicUnit } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import { makeStep } from '../step.ts';
 import type { Emit, Technique } from '../technique.ts';
-import { uniqueSorted } from './common.ts';
 
 interface Choice {
   readonly cells: readonly number[];
@@ -60,15 +59,15 @@ function fromCrossing(state: LogicState, emit: Emit, line: LogicUnit, area: Logi
               for (const digit of indicesOf((state.candidates[cell] as number) & digits))
                 found.push(cell * state.layout.digitCount + digit);
         };
-        clear(line, inLine, (middle.digits | inLine.digits) & ~inArea.digits);
         clear(area, inArea, (middle.digits | inArea.digits) & ~inLine.digits);
+        clear(line, inLine, (middle.digits | inLine.digits) & ~inArea.digits);
         if (found.length === 0) continue;
         const step = makeStep({
           technique: 'sue-de-coq',
           digits: middle.digits,
           cells: { middle: middle.cells, line: inLine.cells, area: inArea.cells },
           units: [line.index, area.index],
-          eliminations: uniqueSorted(found),
+          eliminations: [...new Set(found)],
         });
         if (emit(step)) return true;
       }

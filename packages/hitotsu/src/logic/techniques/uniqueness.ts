@@ -106,7 +106,7 @@ function rectangleStep(
   eliminations: readonly Candidate[],
   more: { readonly units?: readonly number[]; readonly subset?: readonly number[] } = {},
 ): Step | null {
-  const real = eliminations.filter((candidate) => state.holds(candidate));
+  const real = eliminations.filter((candidate) => state.holds(candidate)).sort((a, b) => a - b);
   if (real.length === 0) return null;
   return makeStep({
     technique,
