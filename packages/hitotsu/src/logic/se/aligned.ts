@@ -5,53 +5,83 @@ import { digitsOf } from './places.ts';
 import type { Found } from './step.ts';
 import { COUNT, LOWEST, PEERS, SEES } from './tables.ts';
 
+/** The peers of each cell as 81 bits in three words of 27. */
+const PEER_BITS = new Int32Array(243);
+for (let cell = 0; cell < 81; cell++) {
+  for (let i = 0; i < 20; i++) {
+    const peer = PEERS[cell * 20 + i]!;
+    PEER_BITS[cell * 3 + Math.floor(peer / 27)]! |= 1 << (peer % 27);
+  }
+}
+
 const isBase = new Uint8Array(81);
 const bases = new Uint8Array(81);
-const excluders = new Uint8Array(81);
+/** Small cells (2 to degree candidates) that see each cell, in words like `PEER_BITS`. */
+const helpers = new Int32Array(243);
+/** Candidate sets, then cells, of the excluders of the base cells under test. */
+const excluders = new Uint16Array(81);
 const allowed = new Uint16Array(3);
 
-/** Base cells: open cells with at least one peer of 2 to `most` candidates and none with a single one. */
+/** Base cells: open cells that at least one cell of 2 to `most` candidates and no naked single sees. */
 function findBases(grid: SeGrid, most: number): number {
   const { cand } = grid;
   let count = 0;
   for (let cell = 0; cell < 81; cell++) {
     isBase[cell] = 0;
+    helpers.fill(0, cell * 3, cell * 3 + 3);
     if (COUNT[cand[cell]!]! < 2) continue;
-    let helped = false;
     let single = false;
     for (let i = 0; i < 20; i++) {
-      const size = COUNT[cand[PEERS[cell * 20 + i]!]!]!;
+      const peer = PEERS[cell * 20 + i]!;
+      const size = COUNT[cand[peer]!]!;
       if (size === 1) single = true;
-      else if (size >= 2 && size <= most) helped = true;
+      else if (size >= 2 && size <= most) helpers[cell * 3 + Math.floor(peer / 27)]! |= 1 << (peer % 27);
     }
-    if (!helped || single) continue;
+    if (single || !(helpers[cell * 3]! | helpers[cell * 3 + 1]! | helpers[cell * 3 + 2]!)) continue;
     isBase[cell] = 1;
     bases[count++] = cell;
   }
   return count;
 }
 
-function eliminationsOf(grid: SeGrid, cells: readonly number[]): number[] {
-  const list: number[] = [];
-  cells.forEach((cell, i) => {
-    for (let rest = grid.cand[cell]! & ~allowed[i]!; rest; rest &= rest - 1)
-      list.push(cell * 9 + LOWEST[rest]!);
-  });
-  return list.sort((a, b) => a - b);
+/** Whether three words hold fewer than two bits. */
+function fewerThanTwo(low: number, middle: number, high: number): boolean {
+  const some = low || middle || high;
+  if ((low && (middle || high)) || (middle && high)) return false;
+  return !(some & (some - 1));
+}
+
+/** Puts the candidate sets of the cells in three words into `excluders`. */
+function list(cand: Uint16Array, low: number, middle: number, high: number): number {
+  let found = 0;
+  for (let word = 0; word < 3; word++) {
+    for (let bits = word === 0 ? low : word === 1 ? middle : high; bits; bits &= bits - 1) {
+      excluders[found++] = cand[word * 27 + 31 - Math.clz32(bits & -bits)]!;
+    }
+  }
+  return found;
 }
 
 /** The step of these base cells, whose allowed digits stand in `allowed`. */
-function record(grid: SeGrid, cells: readonly number[], count: number): Found {
-  const eliminations = eliminationsOf(grid, cells);
-  if (eliminations.length === 0) return null;
+function record(grid: SeGrid, cells: readonly number[]): Found {
+  const eliminations: number[] = [];
+  cells.forEach((cell, i) => {
+    for (let set = grid.cand[cell]! & ~allowed[i]!; set; set &= set - 1) {
+      eliminations.push(cell * 9 + LOWEST[set]!);
+    }
+  });
   const pair = cells.length === 2;
+  const more = [...grid.cand.keys()].filter((cell) => {
+    const size = COUNT[grid.cand[cell]!]!;
+    return size >= 2 && size <= cells.length && cells.every((base) => SEES[cell * 81 + base]);
+  });
   return {
     producer: pair ? 20 : 22,
     technique: pair ? 'aligned-pair-exclusion' : 'aligned-triplet-exclusion',
     tenths: pair ? 62 : 75,
-    eliminations,
+    eliminations: eliminations.sort((a, b) => a - b),
     cells,
-    more: [...excluders.subarray(0, count)],
+    more,
     digits: digitsOf(eliminations.reduce((set, candidate) => set | (1 << (candidate % 9)), 0)),
   };
 }
@@ -63,35 +93,26 @@ export function alignedPair(grid: SeGrid): Found {
     const second = bases[j]!;
     for (let i = 0; i < j; i++) {
       const first = bases[i]!;
-      let found = 0;
-      for (let k = 0; k < 20; k++) {
-        const cell = PEERS[first * 20 + k]!;
-        if (SEES[cell * 81 + second] && COUNT[cand[cell]!] === 2) excluders[found++] = cell;
-      }
-      if (found < 2) continue;
+      const low = helpers[first * 3]! & helpers[second * 3]!;
+      const middle = helpers[first * 3 + 1]! & helpers[second * 3 + 1]!;
+      const high = helpers[first * 3 + 2]! & helpers[second * 3 + 2]!;
+      if (fewerThanTwo(low, middle, high)) continue;
+      const found = list(cand, low, middle, high);
       allowed.fill(0);
       const apart = !SEES[first * 81 + second];
       for (let a = cand[first]!; a; a &= a - 1) {
         const one = a & -a;
-        for (let b = cand[second]!; b; b &= b - 1) {
-          const two = b & -b;
-          if (one === two && !apart) continue;
-          if (emptied(cand, found, one | two)) continue;
-          allowed[0]! |= one;
-          allowed[1]! |= two;
-        }
+        let free = apart ? cand[second]! : cand[second]! & ~one;
+        for (let k = 0; k < found; k++) if (excluders[k]! & one) free &= ~excluders[k]! | one;
+        // An excluder of the digits {one, two} forbids two; one itself stays, as two equal digits empty no cell of two.
+        if (free) allowed[0]! |= one;
+        allowed[1]! |= free;
       }
       if (allowed[0] === cand[first] && allowed[1] === cand[second]) continue;
-      return record(grid, [first, second], found);
+      return record(grid, [first, second]);
     }
   }
   return null;
-}
-
-/** Whether some excluder would lose all its candidates to these digits. */
-function emptied(cand: Uint16Array, count: number, digits: number): boolean {
-  for (let k = 0; k < count; k++) if (!(cand[excluders[k]!]! & ~digits)) return true;
-  return false;
 }
 
 const thirds = new Uint8Array(40);
@@ -104,20 +125,19 @@ export function alignedTriplet(grid: SeGrid): Found {
     const second = bases[j]!;
     for (let i = 0; i < j; i++) {
       const first = bases[i]!;
+      const low = helpers[first * 3]! & helpers[second * 3]!;
+      const middle = helpers[first * 3 + 1]! & helpers[second * 3 + 1]!;
+      const high = helpers[first * 3 + 2]! & helpers[second * 3 + 2]!;
+      if (fewerThanTwo(low, middle, high)) continue;
       const many = findThirds(cand, first, second);
       for (let t = 0; t < many; t++) {
         const third = thirds[t]!;
-        let found = 0;
-        for (let k = 0; k < 20; k++) {
-          const cell = PEERS[first * 20 + k]!;
-          if (!SEES[cell * 81 + second] || !SEES[cell * 81 + third]) continue;
-          const size = COUNT[cand[cell]!]!;
-          if (size === 2 || size === 3) excluders[found++] = cell;
-        }
-        if (found < 2) continue;
-        allowTriples(cand, first, second, third, found);
-        if (allowed[0] === cand[first] && allowed[1] === cand[second] && allowed[2] === cand[third]) continue;
-        return record(grid, [first, second, third], found);
+        const a = low & PEER_BITS[third * 3]!;
+        const b = middle & PEER_BITS[third * 3 + 1]!;
+        const c = high & PEER_BITS[third * 3 + 2]!;
+        if (fewerThanTwo(a, b, c)) continue;
+        if (allowTriples(cand, first, second, third, list(cand, a, b, c))) continue;
+        return record(grid, [first, second, third]);
       }
     }
   }
@@ -141,24 +161,40 @@ function findThirds(cand: Uint16Array, first: number, second: number): number {
   return many;
 }
 
-function allowTriples(cand: Uint16Array, first: number, second: number, third: number, found: number): void {
-  allowed.fill(0);
+/** Collects the digits of allowed combinations; true as soon as all digits are among them. */
+function allowTriples(cand: Uint16Array, first: number, second: number, third: number, found: number): boolean {
+  const set1 = cand[first]!;
+  const set2 = cand[second]!;
+  const set3 = cand[third]!;
   const apart = !SEES[first * 81 + second];
-  const apart1 = !SEES[first * 81 + third];
-  const apart2 = !SEES[second * 81 + third];
-  for (let a = cand[first]!; a; a &= a - 1) {
+  const see1 = SEES[first * 81 + third];
+  const see2 = SEES[second * 81 + third];
+  let allowed1 = 0;
+  let allowed2 = 0;
+  let allowed3 = 0;
+  for (let a = set1; a; a &= a - 1) {
     const one = a & -a;
-    for (let b = cand[second]!; b; b &= b - 1) {
+    for (let b = set2; b; b &= b - 1) {
       const two = b & -b;
       if (one === two && !apart) continue;
-      for (let c = cand[third]!; c; c &= c - 1) {
-        const three = c & -c;
-        if ((one === three && !apart1) || (two === three && !apart2)) continue;
-        if (emptied(cand, found, one | two | three)) continue;
-        allowed[0]! |= one;
-        allowed[1]! |= two;
-        allowed[2]! |= three;
+      const pair = one | two;
+      let free = set3;
+      if (see1) free &= ~one;
+      if (see2) free &= ~two;
+      for (let k = 0; k < found && free; k++) {
+        const rest = excluders[k]! & ~pair;
+        if (!rest) free = 0;
+        else if (!(rest & (rest - 1))) free &= ~rest;
       }
+      if (!free) continue;
+      allowed1 |= one;
+      allowed2 |= two;
+      allowed3 |= free;
+      if (allowed1 === set1 && allowed2 === set2 && allowed3 === set3) return true;
     }
   }
+  allowed[0] = allowed1;
+  allowed[1] = allowed2;
+  allowed[2] = allowed3;
+  return false;
 }
