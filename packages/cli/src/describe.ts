@@ -1,7 +1,8 @@
 import { fill } from 'hitotsu/base';
 import { Board, EMPTY, indicesOf, symbolOf } from 'hitotsu/board';
 import { type PictureOptions, sideBySide, terminalPicture, wrapDisplay } from 'hitotsu/drawing';
-import type { BoundRule, Puzzle } from 'hitotsu/puzzle';
+import { writeAny } from 'hitotsu/formats';
+import { type BoundRule, canonicalText, type Puzzle } from 'hitotsu/puzzle';
 import type { ConflictSet, Grid } from 'hitotsu/solver';
 import type { Session } from './session.ts';
 
@@ -37,6 +38,12 @@ export function answerPicture(
 /** Pictures next to each other where the screen is wide enough. */
 export function pictures(session: Session, list: readonly string[]): string {
   return sideBySide(list, session.out.columns ?? 80);
+}
+
+/** A puzzle on one line: its givens where these are all of it, the JSON document otherwise. Both can be read again. */
+export function puzzleLine(puzzle: Puzzle): string {
+  const line = writeAny(puzzle, 'line');
+  return line.ok && line.warnings.length === 0 ? line.value : canonicalText(puzzle.document);
 }
 
 /** A sentence, wrapped to the screen. */

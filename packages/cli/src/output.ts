@@ -26,7 +26,7 @@ export class Output {
 
   /** Columns of the terminal; undefined where there is none. */
   get columns(): number | undefined {
-    return this.isTerminal ? this.stream.columns : undefined;
+    return this.isTerminal ? this.stream.columns || undefined : undefined;
   }
 
   /** Takes a piece of output that must not be cut, a line or a picture with its line end. */
@@ -38,6 +38,10 @@ export class Output {
   /** Enough is gathered; time to `flush`. On a terminal every piece is shown at once. */
   get isFull(): boolean {
     return this.size >= BATCH || (this.isTerminal && this.size > 0);
+  }
+
+  get isEmpty(): boolean {
+    return this.size === 0;
   }
 
   async flush(): Promise<void> {

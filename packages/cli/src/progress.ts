@@ -43,6 +43,7 @@ export class ProgressLine {
 
   /** Takes the line away, before anything else is written to the terminal. */
   clear(): void {
+    this.next = performance.now() + QUIET;
     if (!this.shown) return;
     this.shown = false;
     this.stream.write('\r\u001b[2K');

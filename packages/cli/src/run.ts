@@ -28,7 +28,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const program = buildProgram({
     language,
     version: versionOfPackage(),
-    width: Math.min(100, (io.stdout.isTTY ? io.stdout.columns : undefined) ?? 80),
+    width: Math.min(100, (io.stdout.isTTY ? io.stdout.columns : 0) || 80),
     print: (text) => void io.stdout.write(text),
     carryOut: async (raw, work, name) => {
       command = name;

@@ -63,8 +63,12 @@ export class Session {
   /** Writes a whole piece of the result. */
   async write(text: string): Promise<void> {
     this.out.write(text);
-    if (!this.out.isFull) return;
-    this.progress.clear();
+    if (this.out.isFull) await this.flush();
+  }
+
+  /** Writes out what has been gathered. */
+  async flush(): Promise<void> {
+    if (!this.out.isEmpty) this.progress.clear();
     await this.out.flush();
   }
 

@@ -1,6 +1,6 @@
 import { formats, writeAny } from 'hitotsu/formats';
 import { canonicalText, type Puzzle, suggest } from 'hitotsu/puzzle';
-import { picture } from '../describe.ts';
+import { picture, puzzleLine } from '../describe.ts';
 import { UsageError } from '../problems.ts';
 import { answerAll } from '../results.ts';
 import type { Session } from '../session.ts';
@@ -32,7 +32,7 @@ export async function convert(session: Session, inputs: readonly string[], raw: 
     return {
       record: text === null ? { puzzle: puzzle.document } : { format: target, text },
       text: () => text ?? canonicalText(puzzle.document),
-      line: () => (text ?? written(session, puzzle, 'line') ?? '').replaceAll('\n', ' '),
+      line: () => (text ?? puzzleLine(puzzle)).replaceAll('\n', ' '),
     };
   });
 }

@@ -8,7 +8,7 @@ import {
 } from 'hitotsu/generator';
 import { textOf } from 'hitotsu/messages';
 import { writeDigits } from 'hitotsu/puzzle';
-import { answerPicture, picture, pictures, prose } from '../describe.ts';
+import { answerPicture, picture, pictures, prose, puzzleLine } from '../describe.ts';
 import { type Answer, Results } from '../results.ts';
 import type { Session } from '../session.ts';
 import { oneOf, type RawOptions, textOption, wholeNumber } from '../settings.ts';
@@ -87,7 +87,7 @@ function answer(session: Session, generated: Generated): Answer {
       stats,
     },
     text: () => puzzleAndAnswer(session, generated),
-    line: () => puzzle.document.givens,
+    line: () => puzzleLine(puzzle),
   };
 }
 

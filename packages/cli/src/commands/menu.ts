@@ -1,4 +1,4 @@
-import { cancel, intro, isCancel, outro, select } from '@clack/prompts';
+import { intro, isCancel, outro, select } from '@clack/prompts';
 import { DIFFICULTIES, type Difficulty } from 'hitotsu/generator';
 import { Interrupted } from '../io.ts';
 import type { Session } from '../session.ts';
@@ -17,32 +17,35 @@ export async function menu(session: Session, raw: RawOptions): Promise<void> {
   intro(session.say('cli.menu.title'));
   for (let again = true; again; ) {
     await make(session, asked ?? (await chooseLevel(session)), seed);
-    again = await choose(session, session.say('cli.menu.again'), [
-      { value: true, label: session.say('cli.menu.yes') },
-      { value: false, label: session.say('cli.menu.no') },
-    ]);
+    again = await choose(
+      session.say('cli.menu.again'),
+      [
+        { value: true, label: session.say('cli.menu.yes') },
+        { value: false, label: session.say('cli.menu.no') },
+      ],
+      true,
+    );
   }
   outro(session.say('cli.menu.bye'));
 }
 
 function chooseLevel(session: Session): Promise<Difficulty> {
   const options = DIFFICULTIES.map((value) => ({ value, label: session.say(`grade.${value}`) }));
-  return choose(session, session.say('cli.menu.level'), options);
+  return choose(session.say('cli.menu.level'), options, 'medium');
 }
 
 async function choose<T extends string | boolean>(
-  session: Session,
   text: string,
   options: { value: T; label: string }[],
+  initialValue: T,
 ): Promise<T> {
   const chosen = await select<T>({
     message: text,
+    initialValue,
+    showInstructions: false,
     options: options as Parameters<typeof select<T>>[0]['options'],
   });
-  if (isCancel(chosen)) {
-    cancel(session.say('cli.interrupted'));
-    throw new Interrupted();
-  }
+  if (isCancel(chosen)) throw new Interrupted();
   return chosen as T;
 }
 

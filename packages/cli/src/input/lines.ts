@@ -9,14 +9,21 @@ export interface Line {
   readonly cut: boolean;
 }
 
+/** UTF-8, unless a byte order mark says UTF-16 (what PowerShell's `>` writes). */
+function decoderFor(first: Uint8Array) {
+  if (first[0] === 0xff && first[1] === 0xfe) return new TextDecoder('utf-16le');
+  if (first[0] === 0xfe && first[1] === 0xff) return new TextDecoder('utf-16be');
+  return new TextDecoder('utf-8');
+}
+
 /**
- * The lines of a byte stream (UTF-8; `\n`, `\r\n` or `\r`), a batch for every chunk that came in, in the memory of one
- * chunk and one line. A byte order mark is dropped. Bytes that are no UTF-8 become U+FFFD.
+ * The lines of a byte stream (`\n`, `\r\n` or `\r`), a batch for every chunk that came in, in the memory of one chunk and
+ * one line. A byte order mark is dropped. Bytes that are no text become U+FFFD.
  */
 export async function* lineBatches(
   chunks: AsyncIterable<Uint8Array | string>,
 ): AsyncGenerator<Line[], void, void> {
-  const decoder = new TextDecoder('utf-8');
+  let decoder: ReturnType<typeof decoderFor> | undefined;
   let number = 0;
   let rest = '';
   let overlong = false;
@@ -37,10 +44,14 @@ export async function* lineBatches(
     return lines;
   };
   for await (const chunk of chunks) {
-    const text = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    let text = chunk;
+    if (typeof text !== 'string') {
+      decoder ??= decoderFor(text);
+      text = decoder.decode(text, { stream: true });
+    }
     const lines = take(text, false);
     if (lines.length > 0) yield lines;
   }
-  const lines = take(decoder.decode(), true);
+  const lines = take(decoder?.decode() ?? '', true);
   if (lines.length > 0) yield lines;
 }

@@ -3,7 +3,7 @@ import { readAny, readLine } from 'hitotsu/formats';
 import type { Puzzle } from 'hitotsu/puzzle';
 import type { Session } from '../session.ts';
 import { type Line, lineBatches } from './lines.ts';
-import { type Source, sourcesOf } from './sources.ts';
+import { looksLikeCells, type Source, sourcesOf } from './sources.ts';
 
 /** One puzzle that came in, good or bad. */
 export interface Item {
@@ -49,7 +49,7 @@ async function* readStream(
   const stop = () => stream.destroy?.();
   signal.addEventListener('abort', stop);
   try {
-    yield* itemsOf(reader, source.name, lineBatches(stream));
+    yield* itemsOf(session, reader, source.name, lineBatches(stream));
     signal.throwIfAborted();
   } catch (error) {
     signal.throwIfAborted();
@@ -64,8 +64,12 @@ async function* readStream(
   }
 }
 
-/** A stream of lines with a puzzle each goes through as it comes; anything else is read to its end first. */
+/**
+ * A stream of lines with a puzzle each goes through as it comes, and the answers to what has come are written before
+ * more is waited for; anything else is read to its end first.
+ */
 async function* itemsOf(
+  session: Session,
   reader: Reader,
   file: string,
   batches: AsyncIterable<Line[]>,
@@ -76,6 +80,7 @@ async function* itemsOf(
   for await (const batch of batches) {
     if (linewise) {
       for (const line of batch) if (!reader.isSilent(line.text)) yield reader.one(file, line);
+      await session.flush();
       continue;
     }
     if (!head) continue;
@@ -89,12 +94,17 @@ async function* itemsOf(
       if (!linewise) continue;
       for (const line of head) if (!reader.isSilent(line.text)) yield reader.one(file, line);
       head = null;
+      await session.flush();
     }
   }
   if (!head) return;
   if (reader.isLinewise(head, true)) {
     for (const line of head) if (!reader.isSilent(line.text)) yield reader.one(file, line);
-  } else
+    return;
+  }
+  const cut = head.find((line) => line.cut);
+  if (cut) yield reader.one(file, cut);
+  else
     yield* reader.whole(
       file,
       head.map(({ text }) => text),
@@ -124,13 +134,11 @@ class Reader {
     return readLine(text, 1, this.options).ok;
   }
 
-  /**
-   * Whether each line is a puzzle of its own: one of the first lines is, and could not be a row of a grid. A line of 16
-   * characters is both (4×4, or a row of 16×16), so then the number of lines says it.
-   */
+  /** Whether each line is a puzzle of its own: one of the first lines is, and could not be a row of a grid. */
   isLinewise(head: readonly Line[], complete: boolean): boolean {
     const telling = head.filter(({ text }) => !this.isSilent(text)).slice(0, HEAD_LINES);
     if (telling.some(({ text }) => text.trim().length >= SHORTEST_PUZZLE && this.isWhole(text))) return true;
+    // 16 characters are a puzzle of size 4, or a row of one of size 16, which then has 16 rows.
     const short = telling.filter(({ text }) => text.trim().length === 16).length;
     return short > 16 || (complete && short > 0 && short === telling.length && short < 16);
   }
@@ -142,8 +150,16 @@ class Reader {
   }
 
   *whole(file: string, lines: readonly string[], firstLine: number): Generator<Item, void, void> {
-    for (const { line, result } of readAny(lines.join('\n'), this.options).items)
-      yield { file, line, result, lines, firstLine };
+    const text = lines.join('\n');
+    const telling = lines.filter((line) => !this.isSilent(line));
+    const rowsOf16 = telling.length === 16 && telling.every((line) => /^[.0-9A-G]{16}$/i.test(line.trim()));
+    const { format, items } = readAny(text, { ...(rowsOf16 ? { format: 'grid' } : {}), ...this.options });
+    const number = lines.findIndex((line) => !this.isSilent(line));
+    const first = lines[number] ?? '';
+    if (format === null && /[\0\ufffd]/.test(text)) yield this.refused(file, { code: 'binary-input' });
+    else if (format === null && telling.length === 1 && looksLikeCells(first))
+      yield this.one(file, { number: number + firstLine, text: first, cut: false });
+    else for (const { line, result } of items) yield { file, line, result, lines, firstLine };
   }
 
   refused(file: string, diagnostic: Diagnostic): Item {

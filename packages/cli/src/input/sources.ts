@@ -9,12 +9,16 @@ export type Source =
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
   | { readonly kind: 'missing'; readonly name: string; readonly diagnostic: Diagnostic };
 
+/** A text that can only have been meant as a row of cells, even if some are wrong. */
+export function looksLikeCells(text: string): boolean {
+  const cells = text.match(/[.\d_*]/g)?.length ?? 0;
+  return text.length >= 16 && cells / text.length > 0.6;
+}
+
 /** An argument that can only have been meant as a puzzle, even if it is a broken one. */
 function isPuzzleText(argument: string): boolean {
   const text = argument.trim();
-  if (/^https?:\/\//i.test(text) || /^[{[]/.test(text) || text.includes('\n')) return true;
-  const cells = text.match(/[.\d_*]/g)?.length ?? 0;
-  return text.length >= 16 && cells / text.length > 0.6;
+  return /^(https?:\/\/|[{[])/i.test(text) || text.includes('\n') || looksLikeCells(text);
 }
 
 function sourceOf(argument: string, io: Io, named: boolean, reads: (text: string) => boolean): Source {

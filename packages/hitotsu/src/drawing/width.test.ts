@@ -12,7 +12,9 @@ describe('widths', () => {
   });
 
   it('wraps Japanese without 。 or 、 at the head of a line, English between words', () => {
-    expect(wrapDisplay('解がありません。次', 14)).toEqual(['解がありません。', '次']);
+    expect(wrapDisplay('解がありません。次', 14)).toEqual(['解がありませ', 'ん。次']);
+    expect(wrapDisplay('解がありません。次', 16)).toEqual(['解がありません。', '次']);
+    expect(wrapDisplay('あ」。', 4)).toEqual(['あ」。']);
     expect(wrapDisplay('one two three', 8)).toEqual(['one two', 'three']);
     expect(wrapDisplay('', 8)).toEqual(['']);
   });

@@ -50,24 +50,29 @@ const NEVER_FIRST =
 
 /**
  * Breaks a text into lines of at most `width` columns: between words, and between any two full-width characters except
- * before those that must not begin a line. A word that is wider than a line is not cut.
+ * before those that must not begin a line (the one before goes along then). A word that is wider than a line is not cut.
  */
 export function wrapDisplay(text: string, width: number): string[] {
   const pieces = text.match(/ +|[^ \u2e80-\uffef]+|[\u2e80-\uffef]/gu) ?? [];
   const lines: string[] = [];
-  let line = '';
+  let line: string[] = [];
   let used = 0;
   for (const piece of pieces) {
     const wide = displayWidth(piece);
-    if (used > 0 && used + wide > width && !NEVER_FIRST.test(piece)) {
-      lines.push(line.trimEnd());
-      line = '';
-      used = 0;
-      if (piece.trim() === '') continue;
+    if (line.length > 0 && used + wide > width) {
+      const carried: string[] = [];
+      if (NEVER_FIRST.test(piece))
+        do carried.unshift(line.pop() as string);
+        while (line.length > 0 && NEVER_FIRST.test(carried[0] as string));
+      if (line.length > 0) lines.push(line.join('').trimEnd());
+      line = carried;
+      used = displayWidth(line.join(''));
+      if (line.length === 0 && piece.trim() === '') continue;
     }
-    line += piece;
+    line.push(piece);
     used += wide;
   }
-  if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd());
+  const last = line.join('').trimEnd();
+  if (last !== '' || lines.length === 0) lines.push(last);
   return lines;
 }

@@ -30,7 +30,8 @@ export const cliEn = {
     'files, - for standard input (also when there is none), or a puzzle itself; any known format',
 
   'cli.option.lang': 'language: en or ja (default: from the environment)',
-  'cli.option.format': 'form of the results: text, line, json or ndjson (default: text)',
+  'cli.option.format':
+    'form of the results: text, line (one a puzzle), json or ndjson (one record a puzzle); default: text',
   'cli.option.from': 'format of the input (default: guessed): {known}',
   'cli.option.color': 'colours, also where there is no terminal',
   'cli.option.noColor': 'no colours (the variable NO_COLOR does the same)',
@@ -82,8 +83,8 @@ export const cliEn = {
   'cli.generate.missed': 'Not all wishes were reached: {wishes}.',
   'cli.generate.making': 'Making a puzzle …',
   'cli.menu.title': 'Hitotsu: sudoku with exactly one solution',
-  'cli.menu.level': 'Which level?',
-  'cli.menu.again': 'Another one?',
+  'cli.menu.level': 'Which level? (arrow keys, then Enter)',
+  'cli.menu.again': 'Another one? (arrow keys, then Enter)',
   'cli.menu.yes': 'Yes',
   'cli.menu.no': 'No',
   'cli.menu.bye': 'Have fun.',

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { PUZZLE, SOLUTION } from './testkit/run-command.ts';
+
+const script = fileURLToPath(new URL('../bin/hitotsu.mjs', import.meta.url));
+
+interface Child {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The command as users run it: compiled, in a process of its own. */
+function start(argv: readonly string[], drive: (child: ReturnType<typeof spawn>) => void): Promise<Child> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...argv], { env: { ...process.env, LANG: 'C' } });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.stdin.on('error', () => {});
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, out, err }));
+    drive(child);
+  });
+}
+
+describe('the process', () => {
+  it('reads standard input and ends with the status', async () => {
+    const ran = await start(['solve', '--format', 'line'], (child) => child.stdin?.end(`${PUZZLE}\n12\n`));
+    expect(ran).toMatchObject({ status: 2, out: `${SOLUTION}\ninvalid\n` });
+  });
+
+  it('answers each line before the next one comes', async () => {
+    const ran = await start(['solve', '--format', 'line'], (child) => {
+      let answers = 0;
+      child.stdout?.on('data', () => {
+        if (++answers === 1) child.stdin?.write(`${PUZZLE}\n`);
+        else child.stdin?.end();
+      });
+      child.stdin?.write(`${PUZZLE}\n`);
+    });
+    expect(ran).toMatchObject({ status: 0, out: `${SOLUTION}\n${SOLUTION}\n` });
+  });
+
+  it('ends with 130 on Ctrl-C, in work and while waiting', async () => {
+    for (const next of ['.'.repeat(81), '']) {
+      const argv = ['count', '--limit', '9007199254740991', '--format', 'line'];
+      const ran = await start(argv, (child) => {
+        child.stdin?.write(`${PUZZLE}\n`);
+        child.stdout?.once('data', () => {
+          if (next !== '') child.stdin?.write(`${next}\n`);
+          setTimeout(() => child.kill('SIGINT'), 300);
+        });
+      });
+      expect(ran).toEqual({ status: 130, out: '1\n', err: 'Interrupted.\n' });
+    }
+  });
+
+  it('ends quietly when its reader goes', async () => {
+    const ran = await start(['solve', '--format', 'ndjson'], (child) => {
+      child.stdout?.once('data', () => child.stdout?.destroy());
+      child.stdin?.end(`${PUZZLE}\n`.repeat(5000));
+    });
+    expect(ran).toMatchObject({ status: 0, err: '' });
+  });
+});
