@@ -160,7 +160,6 @@ describe('cage: layouts', () => {
       expect(parts?.flatMap(cellsOf).sort()).toEqual([...cellsOf(spec)].sort());
       for (const part of parts ?? []) {
         const { shape } = solution;
-        expect(cellsOf(part).length).toBeGreaterThanOrEqual(size > 3 ? 2 : 1);
         expect(
           isConnected(
             shape,
@@ -169,6 +168,19 @@ describe('cage: layouts', () => {
         ).toBe(true);
         expect(bind(cage, part, shape).isValid(solution)).toBe(true);
       }
+    }
+  });
+
+  it('are not cut to single cells where another cut is there', () => {
+    const solution = boards[0] as Board;
+    const split = (cells: string[], seed: number) =>
+      cage
+        .split?.({ type: 'cage', cells }, solution, new Random(seed))
+        ?.map((part) => cellsOf(part).length)
+        .sort();
+    for (let seed = 0; seed < 20; seed++) {
+      expect(split(['R1C1', 'R1C2', 'R1C3', 'R1C4'], seed)).toEqual([2, 2]);
+      expect(split(['R1C1', 'R1C2', 'R1C3', 'R2C2'], seed)).toEqual([1, 3]);
     }
   });
 

@@ -69,13 +69,17 @@ function cageOver(solution: Board, cells: readonly number[]): Spec {
   return { type: 'cage', cells: namesOf(solution.shape, cells), sum };
 }
 
-/** How often a cut is tried at random before a cage counts as one that cannot be cut. */
+/** How often a cut is tried at random before the cells count as not to be cut so. */
 const CUTS = 30;
 
-/** A cage cut in two connected parts, neither a single cell if it has four cells or more. */
-function cut(shape: Shape, cells: readonly number[], random: Random): readonly [number[], number[]] | null {
-  const least = cells.length >= 4 ? 2 : 1;
-  for (let i = 0; i < CUTS; i++) {
+/** Cells cut in two connected parts of at least `least` cells, if one of some random cuts does it. */
+function cutIn(
+  shape: Shape,
+  cells: readonly number[],
+  least: number,
+  random: Random,
+): readonly [number[], number[]] | null {
+  for (let i = 0; i < CUTS && cells.length >= 2 * least; i++) {
     const size = least + random.below(cells.length - 2 * least + 1);
     const part = growGroup(shape, random.pick(cells), size, (cell) => cells.includes(cell), random);
     const rest = cells.filter((cell) => !part.includes(cell));
@@ -152,6 +156,8 @@ export const cage: RuleType<Spec, z.infer<typeof options>> = {
     const { shape } = solution;
     const cells = spec.cells.map((name) => shape.cellNamed(name));
     if (cells.length < 3) return null;
-    return cut(shape, cells, random)?.map((part) => cageOver(solution, part)) ?? null;
+    // A single cell is split off only where the shape (a T, a cross) leaves no other cut.
+    const parts = cutIn(shape, cells, 2, random) ?? cutIn(shape, cells, 1, random);
+    return parts?.map((part) => cageOver(solution, part)) ?? null;
   },
 };
