@@ -4,9 +4,6 @@ import { Search } from '../engine/index.ts';
 import { type Grid, seek } from '../solver/index.ts';
 import type { Ground } from './ground.ts';
 
-/** Nodes before a fruitless random search starts again with other choices; grows with every start. */
-const FIRST_TRY = 400;
-
 /** A random full grid; `none` if it is proved that there is none, null if the nodes ran out first. */
 export function* fill(
   ground: Ground,
@@ -15,16 +12,11 @@ export function* fill(
   nodes: number,
 ): Task<Grid | 'none' | null> {
   const search = Search.over(ground.problem);
-  const end = meter.nodes + nodes;
   try {
-    for (let patience = FIRST_TRY; ; patience *= 1.5) {
-      search.begin(null, { random });
-      const sought = yield* seek(search, meter, Math.max(1, Math.min(patience, end - meter.nodes)));
-      if (sought === 'found') return moved(search.grid.slice(), ground, random);
-      if (sought === 'ended') return 'none';
-      meter.nodes++;
-      if (meter.spent || meter.nodes >= end) return null;
-    }
+    search.begin(null, { random });
+    const sought = yield* seek(search, meter, nodes);
+    if (sought === 'spent') return null;
+    return sought === 'ended' ? 'none' : moved(search.grid.slice(), ground, random);
   } finally {
     search.release();
   }

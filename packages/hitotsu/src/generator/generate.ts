@@ -3,7 +3,7 @@ import { Board, EMPTY } from '../board/index.ts';
 import { type Puzzle, puzzleFrom, withGivens } from '../puzzle/index.ts';
 import type { Grid } from '../solver/index.ts';
 import { fill } from './fill.ts';
-import type { Ground } from './ground.ts';
+import { Ground } from './ground.ts';
 import { frame } from './lay.ts';
 import { type Draft, Maker, type Miss } from './maker.ts';
 import { type GenerateOptions, type Plan, readOptions } from './options.ts';
@@ -61,8 +61,9 @@ class Workshop {
   private ground(random: Random): Ground {
     const { wanted, shape, registry } = this.plan;
     if (this.plain) return this.plain.ground;
-    const ground = frame(wanted, shape, registry, random);
-    const puzzle = unwrap(puzzleFrom({ shape, givens: new Board(shape), rules: ground.fixed }, registry));
+    const specs = frame(wanted, shape, random);
+    const puzzle = unwrap(puzzleFrom({ shape, givens: new Board(shape), rules: specs }, registry));
+    const ground = Ground.of(shape, registry, puzzle.document.rules);
     if (!wanted.some(({ makes }) => makes === 'frame')) this.plain = { ground, puzzle };
     return ground;
   }

@@ -1,23 +1,18 @@
 import type { Random } from '../base/index.ts';
 import { Board, type Shape } from '../board/index.ts';
-import type { RuleRegistry, RuleSpec } from '../rules/index.ts';
+import type { RuleSpec } from '../rules/index.ts';
 import type { Grid } from '../solver/index.ts';
-import { Ground, type LaidClue } from './ground.ts';
+import type { Ground, LaidClue } from './ground.ts';
 import type { WantedRule } from './request.ts';
 
 /** The rules that stand before the board is filled: those asked for in full, and a frame for each that needs one. */
-export function frame(
-  wanted: readonly WantedRule[],
-  shape: Shape,
-  registry: RuleRegistry,
-  random: Random,
-): Ground {
+export function frame(wanted: readonly WantedRule[], shape: Shape, random: Random): RuleSpec[] {
   const specs: RuleSpec[] = [];
   for (const [index, { type, spec, makes, options }] of wanted.entries())
     if (makes === null) specs.push(spec);
     else if (makes === 'frame' && type.frame)
       specs.push(type.frame(shape, options, random.fork(`frame ${index}`)) as RuleSpec);
-  return Ground.of(shape, registry, specs);
+  return specs;
 }
 
 /** Lays the clues of every rule that has a recipe for them over the grid, one rule after the other. */

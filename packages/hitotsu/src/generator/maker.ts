@@ -26,7 +26,7 @@ export interface Draft {
 }
 
 /** Nodes for one question about a board of 81 cells or fewer; beyond that a given is rather kept. */
-const NODES_EACH = 3_000;
+const NODES_EACH = 20_000;
 /** The same for larger boards, where a single question can be a life's work. */
 const NODES_EACH_LARGE = 400;
 

@@ -58,7 +58,7 @@ export interface Plan {
 }
 
 /** Search nodes for one puzzle where nothing else is said: a few seconds at the very worst. */
-const DEFAULT_BUDGET: Budget = { nodes: 250_000 };
+const DEFAULT_BUDGET: Budget = { nodes: 500_000 };
 
 /**
  * Checks the options. Errors: `unknown-difficulty`, `unknown-symmetry`, `option-range`, `options-conflict`,
