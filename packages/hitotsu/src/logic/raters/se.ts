@@ -102,7 +102,9 @@ function digitsOf(givens: string | ArrayLike<number>): Int8Array {
 
 /** Whether two equal digits see each other. */
 function clash(digits: Int8Array): boolean {
-  return digits.some((digit, cell) => digit > 0 && digits.some((other, at) => other === digit && SEES[cell * 81 + at]));
+  return digits.some(
+    (digit, cell) => digit > 0 && digits.some((other, at) => other === digit && SEES[cell * 81 + at]),
+  );
 }
 
 /**

@@ -162,7 +162,13 @@ function findThirds(cand: Uint16Array, first: number, second: number): number {
 }
 
 /** Collects the digits of allowed combinations; true as soon as all digits are among them. */
-function allowTriples(cand: Uint16Array, first: number, second: number, third: number, found: number): boolean {
+function allowTriples(
+  cand: Uint16Array,
+  first: number,
+  second: number,
+  third: number,
+  found: number,
+): boolean {
   const set1 = cand[first]!;
   const set2 = cand[second]!;
   const set3 = cand[third]!;

@@ -3,14 +3,17 @@ import type { LinkGraph } from './link-graph.ts';
 
 /**
  * Everything that follows from each potential by the static links of a position, as bit rows: strongly connected parts
- * (Tarjan) first, then one OR per link in reverse topological order.
+ * (Tarjan) first, then one OR per link in reverse topological order. False candidates that force nothing are ends: they
+ * share part 0, whose row is empty.
  */
 export class Closure {
   /** Words of a row. */
   words = 0;
   /** Part of each potential, and how many potentials each part has. */
   readonly part = new Int16Array(1458);
-  readonly partSize = new Uint16Array(1458);
+  readonly partSize = new Uint16Array(1459);
+  /** Whether some potential leads to its opposite or to itself: without that there is no single chain at all. */
+  chains = false;
   private rows = new Int32Array(1 << 14);
   private readonly order = new Int16Array(1458);
   private readonly low = new Int16Array(1458);
@@ -22,19 +25,29 @@ export class Closure {
 
   build(graph: LinkGraph): void {
     this.graph = graph;
+    const { part, order } = this;
+    const { strongStart } = graph;
     const nodes = graph.size * 2;
     const words = (nodes + 31) >> 5;
     this.words = words;
-    if (this.rows.length < nodes * words) this.rows = new Int32Array(nodes * words * 2);
-    this.rows.fill(0, 0, nodes * words);
-    this.part.fill(-1, 0, nodes);
-    this.order.fill(0, 0, nodes);
-    this.parts = 0;
+    if (this.rows.length < (nodes + 1) * words) this.rows = new Int32Array((nodes + 1) * words * 2);
+    this.rows.fill(0, 0, words);
+    order.fill(0, 0, nodes);
+    for (let k = 0; k < graph.size; k++) {
+      part[k * 2 + 1] = -1;
+      part[k * 2] = strongStart[k] === strongStart[k + 1] ? 0 : -1;
+    }
+    this.partSize[0] = 1;
+    this.parts = 1;
+    this.chains = false;
     let count = 0;
-    for (let root = 0; root < nodes; root++) if (!this.order[root]) count = this.visit(root, count);
+    for (let root = 0; root < nodes; root++) {
+      if (!order[root] && part[root]) count = this.visit(root, count);
+    }
+    for (let node = 0; node < nodes && !this.chains; node++) this.chains = this.reaches(node, node ^ 1);
   }
 
-  /** First word of the row of a potential. */
+  /** First word of the row of a potential in `table`. */
   rowOf(node: number): number {
     return this.part[node]! * this.words;
   }
@@ -44,7 +57,7 @@ export class Closure {
   }
 
   reaches(from: number, to: number): boolean {
-    return ((this.rows[this.rowOf(from) + (to >> 5)]! >>> (to & 31)) & 1) === 1;
+    return ((this.rows[this.part[from]! * this.words + (to >> 5)]! >>> (to & 31)) & 1) === 1;
   }
 
   /** Tarjan's depth-first search without recursion; a finished part takes over the rows of the parts it leads to. */
@@ -62,23 +75,34 @@ export class Closure {
       const node = path[depth]!;
       const on = node & 1;
       const end = on ? weakStart[(node >> 1) + 1]! : strongStart[(node >> 1) + 1]!;
-      if (next[node]! < end) {
-        const at = next[node]!++;
-        const target = on ? weak[at]! << 1 : (strong[at]! << 1) | 1;
-        if (!order[target]) {
-          order[target] = low[target] = ++count;
-          stack[top++] = target;
-          next[target] = target & 1 ? weakStart[target >> 1]! : strongStart[target >> 1]!;
-          path[++depth] = target;
-        } else if (part[target] === -1 && order[target]! < low[node]!) low[node] = order[target]!;
+      let at = next[node]!;
+      let target = -1;
+      let least = low[node]!;
+      for (; at < end; at++) {
+        const to = on ? weak[at]! << 1 : (strong[at]! << 1) | 1;
+        if (part[to]! >= 0) continue;
+        if (!order[to]) {
+          target = to;
+          at++;
+          break;
+        }
+        if (order[to]! < least) least = order[to]!;
+      }
+      next[node] = at;
+      low[node] = least;
+      if (target >= 0) {
+        order[target] = low[target] = ++count;
+        stack[top++] = target;
+        next[target] = target & 1 ? weakStart[target >> 1]! : strongStart[target >> 1]!;
+        path[++depth] = target;
         continue;
       }
       depth--;
-      if (depth >= 0 && low[node]! < low[path[depth]!]!) low[path[depth]!] = low[node]!;
-      if (low[node] !== order[node]) continue;
-      const first = stack.lastIndexOf(node, top - 1);
-      this.close(first, top);
-      top = first;
+      if (depth >= 0 && least < low[path[depth]!]!) low[path[depth]!] = least;
+      if (least !== order[node]) continue;
+      const last = top;
+      while (stack[--top] !== node);
+      this.close(top, last);
     }
     return count;
   }
@@ -89,6 +113,8 @@ export class Closure {
     const own = this.parts++;
     const row = own * words;
     this.partSize[own] = top - first;
+    if (top - first > 1) this.chains = true;
+    for (let w = row; w < row + words; w++) rows[w] = 0;
     for (let i = first; i < top; i++) {
       const node = stack[i]!;
       part[node] = own;
@@ -101,8 +127,12 @@ export class Closure {
       const end = on ? weakStart[(node >> 1) + 1]! : strongStart[(node >> 1) + 1]!;
       for (let at = start; at < end; at++) {
         const target = on ? weak[at]! << 1 : (strong[at]! << 1) | 1;
-        if ((rows[row + (target >> 5)]! >>> (target & 31)) & 1) continue;
         const from = part[target]! * words;
+        if (from === 0) {
+          rows[row + (target >> 5)]! |= 1 << (target & 31);
+          continue;
+        }
+        if ((rows[row + (target >> 5)]! >>> (target & 31)) & 1) continue;
         for (let w = 0; w < words; w++) rows[row + w]! |= rows[from + w]!;
       }
     }

@@ -153,7 +153,8 @@ export class Conclusions {
   ): void {
     const { runs, taker } = this;
     let n = 0;
-    for (let b = 0; b < branches; b++) n += runs.depth[runs.first[this.sources[b]!]! + this.positions[b]!]! + 1;
+    for (let b = 0; b < branches; b++)
+      n += runs.depth[runs.first[this.sources[b]!]! + this.positions[b]!]! + 1;
     if (!this.interests(n, key)) return;
     // A placement in a cell of one candidate strikes nothing.
     if (target & 1 && COUNT[runs.grid.cand[runs.graph.cell[target >> 1]!]!] === 1) return;

@@ -25,6 +25,7 @@ export function singleChains(grid: SeGrid): Found {
   graph.buildWeak(grid);
   graph.buildStrong(grid);
   closure.build(graph);
+  if (!closure.chains) return null;
   let rating = Number.POSITIVE_INFINITY;
   let n = 0;
   let key = 0;

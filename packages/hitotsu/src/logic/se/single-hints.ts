@@ -25,6 +25,7 @@ export class SingleHints {
     graph.buildWeak(grid);
     graph.buildStrong(grid);
     closure.build(graph);
+    if (!closure.chains) return;
     for (const kind of [ChainKind.x, ChainKind.y, ChainKind.xy]) {
       const base = SINGLE_BASES[kind];
       for (let source = 0; source < graph.size; source++) {
