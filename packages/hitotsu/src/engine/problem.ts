@@ -24,10 +24,10 @@ export interface Problem {
 }
 
 /**
- * How many guesses the search may take with each stage's constraints before it starts again with the next stage's. Sums
- * that follow from other sums take time to find and to run; most puzzles do not need them.
+ * Sums that follow from other sums take time to find and to run, and most puzzles do not need them: a search has this many
+ * guesses without them, then it starts again with them.
  */
-const STAGE_GUESSES = [30, 15_000] as const;
+const PLAIN_GUESSES = 30;
 const NO_LIMIT = 0x7fffffff;
 
 /** One stage's image: how often it was loaded, whether its bare constraints can hold, a copy once it is worth one. */
@@ -54,7 +54,7 @@ export class CompiledProblem implements Problem {
     this.minDigit = parts.minDigit;
     this.impossible = parts.impossible;
     this.parts = parts;
-    this.stages = parts.cages.length + parts.linears.length > 0 ? 3 : 1;
+    this.stages = parts.cages.length + parts.linears.length > 0 ? 2 : 1;
   }
 
   /**
@@ -68,7 +68,7 @@ export class CompiledProblem implements Problem {
       image.set(entry.copy);
       return entry.possible;
     }
-    writeImage(this.parts, stage === 0 ? null : deriveSums(this.parts, stage === 2));
+    writeImage(this.parts, stage === 0 ? null : deriveSums(this.parts));
     entry.possible = settleBase() === 1;
     if (++entry.loads > 1) entry.copy = image.slice(0, image[Image.length]);
     return entry.possible;
@@ -76,6 +76,6 @@ export class CompiledProblem implements Problem {
 
   /** Guesses until the next stage. */
   guessesOf(stage: number): number {
-    return stage + 1 < this.stages ? (STAGE_GUESSES[stage] as number) : NO_LIMIT;
+    return stage + 1 < this.stages ? PLAIN_GUESSES : NO_LIMIT;
   }
 }

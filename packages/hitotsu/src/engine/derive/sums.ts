@@ -12,17 +12,17 @@ const SHORT = 7;
 /** longer ones, up to this many, only if tight: at most a quarter of the way from the least or the largest total. */
 const LONGEST = 20;
 const TIGHTNESS = 4;
-/** Most rows or columns of a wide base. */
+/** Most units of a base. */
 const WIDEST = 4;
 
 /**
- * The rule of 45, general: a unit (wide: a run of neighbouring units) has a known total. Taking off sums that lie inside gives
+ * The rule of 45, general: a unit (or a run of neighbouring units) has a known total. Taking off sums that lie inside gives
  * its innies; taking off one or two that stick out as well gives innies minus outies; taking the unit off all sums that
  * meet it gives its outies minus the holes between them. Every result is an equation that holds in each solution,
  * being a sum of equations that do; the choice below is only about which are worth their time.
  */
-export function deriveSums(parts: Parts, wide: boolean): Sums {
-  return new Deriver(parts).derive(wide);
+export function deriveSums(parts: Parts): Sums {
+  return new Deriver(parts).derive();
 }
 
 /** A set of disjoint sums that meet a base, with what they add up to. */
@@ -71,24 +71,22 @@ class Deriver {
     }
   }
 
-  derive(wide: boolean): Sums {
+  derive(): Sums {
     const { parts, words, unitTotal } = this;
     const base = new Int32Array(words);
     for (let u = 0; u < parts.units.length; u++) {
       base.set(parts.unitBits.subarray(u * words, (u + 1) * words));
       this.around(base, unitTotal);
     }
-    if (wide)
-      for (const family of partitions(parts))
-        for (let from = 0; from < family.length; from++) {
-          base.fill(0);
-          for (let size = 1; size <= WIDEST && from + size <= family.length; size++) {
-            const at = (family[from + size - 1] as number) * words;
-            for (let w = 0; w < words; w++)
-              base[w] = (base[w] as number) | (parts.unitBits[at + w] as number);
-            if (size > 1) this.around(base, unitTotal * size);
-          }
+    for (const family of partitions(parts))
+      for (let from = 0; from < family.length; from++) {
+        base.fill(0);
+        for (let size = 1; size <= WIDEST && from + size <= family.length; size++) {
+          const at = (family[from + size - 1] as number) * words;
+          for (let w = 0; w < words; w++) base[w] = (base[w] as number) | (parts.unitBits[at + w] as number);
+          if (size > 1) this.around(base, unitTotal * size);
         }
+      }
     return this.result;
   }
 
