@@ -155,7 +155,8 @@ export function listRows(text: string): Row[] {
     const separator = content.includes(',') ? ',' : content.includes(';') ? ';' : null;
     const parts = separator ? content.split(separator) : content.trim().split(/\s+/);
     // A comma behind the last value closes the list; between blanks it parts two empty cells.
-    if (separator && parts.length > 1 && /\n\s*$/.test(parts.at(-1) as string)) parts.pop();
+    const last = parts.at(-1) as string;
+    if (separator && parts.length > 1 && last.trim() === '' && last.includes('\n')) parts.pop();
     let at = start;
     const cells = parts.map((part) => {
       const bare = part

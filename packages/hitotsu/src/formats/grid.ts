@@ -4,7 +4,7 @@ import type { Puzzle } from '../puzzle/index.ts';
 import { type Format, fromDocument, type ReadContext, type ReadItem } from './format.ts';
 import { listRows, mayHaveSize, pictureLines, pictureRows, type Row } from './grid-rows.ts';
 import { lossesOfGivens } from './grid-rules.ts';
-import { decodeCells, MAX_GUESS } from './text.ts';
+import { decodeCells, headOf } from './text.ts';
 
 /** Sizes with plain boxes, the usual ones first: the first that fits the text is taken. */
 const SIZES = [9, 16, 6, 4, 12, 8, 10, 25];
@@ -115,10 +115,13 @@ export const grid: Format = {
   words: { en: 'Grid as a picture or a list of rows', ja: '盤面の図、または行のリスト' },
 
   recognise(text) {
-    if (text.length > MAX_GUESS || !/[\n\r[]/.test(text)) return 0;
-    const found = find(text);
+    const head = headOf(text);
+    if (!/[\n\r[]/.test(head)) return 0;
+    const found = find(head);
     if (!found) return 0;
-    if (found.grids.length > 0) return found.rest.length === 0 && !found.odd ? 0.65 : 0.5;
+    // The last grid of a head may be cut off.
+    const whole = found.rest.length === 0 || head.length < text.length;
+    if (found.grids.length > 0) return whole && !found.odd ? 0.65 : 0.5;
     return rowsOf(found) > found.size / 2 ? 0.2 : 0;
   },
 

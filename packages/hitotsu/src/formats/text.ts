@@ -4,8 +4,16 @@ import { digitOf, symbolOf } from '../board/index.ts';
 /** Longest text that is read as a whole. (Streams of lines have no limit: see `readLine`.) */
 export const MAX_TEXT = 64_000_000;
 
-/** Longest text that the slower guesses look at. */
-export const MAX_GUESS = 1_000_000;
+/** How much of a text the guesses look at: several hundred lines of the widest grid. */
+const GUESSED = 40_000;
+
+/** The whole lines at the start of a text by which its format is guessed; one line alone may be cut. */
+export function headOf(text: string): string {
+  if (text.length <= GUESSED) return text;
+  const head = text.slice(0, GUESSED);
+  const end = Math.max(head.lastIndexOf('\n'), head.lastIndexOf('\r'));
+  return end > 0 ? head.slice(0, end) : head;
+}
 
 export interface Line {
   /** From 1. */

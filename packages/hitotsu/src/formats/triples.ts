@@ -3,7 +3,7 @@ import { EMPTY, LARGEST_SIZE, symbolOf } from '../board/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type Format, fromDocument, type ReadContext } from './format.ts';
 import { lossesOfGivens } from './grid-rules.ts';
-import { halfWidth, MAX_GUESS } from './text.ts';
+import { halfWidth, headOf } from './text.ts';
 
 interface Triple {
   readonly numbers: readonly number[];
@@ -18,6 +18,11 @@ interface Table {
   readonly foreign: { readonly text: string; readonly line: number; readonly column: number } | null;
 }
 
+/** One blank for each run of them, none at the ends: patterns over the result cannot take long. */
+function plainBlanks(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
 /**
  * Splits a table of numbers into entries: brackets of any kind, `;` and line ends part them, commas and blanks part the
  * numbers. A name before it (`B = [`) and comments (`# …`, `% …`) are passed over; `# size 6` gives the size.
@@ -30,7 +35,7 @@ function tableOf(text: string): Table {
     .split(/\r\n|\n|\r/)
     .entries()) {
     const line = index + 1;
-    const stated = /^\s*[#%]?\s*(?:size|n)\s*[:=]?\s*(\d{1,2})\s*$/i.exec(raw);
+    const stated = /^[#%]? ?(?:size|n) ?[:=]? ?(\d{1,2})$/i.exec(raw.length < 40 ? plainBlanks(raw) : '');
     if (stated) {
       size = Number(stated[1]);
       continue;
@@ -41,11 +46,11 @@ function tableOf(text: string): Table {
       .replace(/^\s*[A-Za-z_]\w*\s*=(?!=)/, (name) => ' '.repeat(name.length));
     for (const match of content.matchAll(/[^;[\](){}"'`]+/g)) {
       const lead = match[0].length - match[0].trimStart().length;
-      const entry = match[0].trim().replace(/^,|,$/g, '').trim();
+      const entry = plainBlanks(match[0]).replace(/^, ?| ?,$/g, '');
       if (entry === '') continue;
       const place = { line, column: (match.index ?? 0) + lead + 1 };
-      if (/^\d{1,3}(\s*[,\s]\s*\d{1,3})*$/.test(entry))
-        triples.push({ numbers: entry.split(/[,\s]+/).map(Number), ...place });
+      if (/^\d{1,3}(?:(?: ?, ?| )\d{1,3})*$/.test(entry))
+        triples.push({ numbers: entry.split(/[, ]+/).map(Number), ...place });
       else foreign ??= { text: entry.slice(0, 20), ...place };
     }
   }
@@ -96,8 +101,7 @@ export const triples: Format = {
   words: { en: 'Triples: row, column, value', ja: '行,列,数字の組' },
 
   recognise(text) {
-    if (text.length > MAX_GUESS) return 0;
-    const table = tableOf(text);
+    const table = tableOf(headOf(text));
     if (table.triples.length === 0 || table.foreign) return 0;
     const good = table.triples.filter(({ numbers }) => numbers.length === 3).length;
     if (good === table.triples.length) return 0.7;
