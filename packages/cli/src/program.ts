@@ -1,15 +1,15 @@
 import { Command, type Help, Option } from 'commander';
 import type { Language } from 'hitotsu/base';
-import { displayWidth, wrapDisplay } from 'hitotsu/drawing';
+import { displayWidth, padDisplay, wrapDisplay } from 'hitotsu/drawing';
 import { formats } from 'hitotsu/formats';
 import { SYMMETRIES } from 'hitotsu/generator';
 import { type MessageKey, message } from 'hitotsu/messages';
+import { builtinRules } from 'hitotsu/rules';
 import { candidates } from './commands/candidates.ts';
 import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
 import { count } from './commands/count.ts';
 import { generate } from './commands/generate.ts';
-import { menu } from './commands/menu.ts';
 import { redundant } from './commands/redundant.ts';
 import { solve } from './commands/solve.ts';
 import type { Session } from './session.ts';
@@ -26,6 +26,8 @@ interface CommandText {
   readonly name: 'generate' | 'solve' | 'check' | 'count' | 'candidates' | 'redundant' | 'convert';
   readonly takesInputs: boolean;
   readonly options: readonly OptionText[];
+  /** Lists that its help ends with. */
+  readonly lists?: readonly ('rules' | 'formats')[];
   readonly examples: readonly string[];
   run(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void>;
 }
@@ -62,6 +64,7 @@ const COMMANDS: readonly CommandText[] = [
       { flags: '--count <number>', words: 'cli.option.count' },
       SEED,
     ],
+    lists: ['rules'],
     examples: [
       'hitotsu generate --difficulty hard --symmetry half-turn',
       'hitotsu generate --rules jigsaw+diagonals+killer --format ndjson --count 10 --seed 1',
@@ -107,12 +110,30 @@ const COMMANDS: readonly CommandText[] = [
     name: 'convert',
     takesInputs: true,
     options: [{ flags: '--to <format>', words: 'cli.option.to' }],
+    lists: ['formats'],
     examples: ['hitotsu convert --to sudokupad puzzle.json', 'hitotsu convert --to picture puzzle.json'],
     run: convert,
   },
 ];
 
 export const COMMAND_NAMES: readonly string[] = [...COMMANDS.map(({ name }) => name), 'help'];
+
+/** Names and what they stand for, in two columns. */
+function table(rows: readonly (readonly [name: string, meaning: string])[]): string {
+  const width = Math.max(...rows.map(([name]) => displayWidth(name))) + 2;
+  return rows.map(([name, meaning]) => `  ${padDisplay(name, width)}${meaning}\n`).join('');
+}
+
+/** Rules by their types and the aliases of plain letters, formats by their names. */
+function listText(list: 'rules' | 'formats', language: Language): string {
+  if (list === 'formats') return table(formats.map(({ name, words }) => [name, words[language]]));
+  return table(
+    builtinRules.types.map(({ type, aliases, words }) => {
+      const names = [type, ...Object.keys(aliases ?? {}).filter((alias) => /^[a-z-]+$/.test(alias))];
+      return [names.join(', '), words.name[language]];
+    }),
+  );
+}
 
 /** Commander's own headings by ours. */
 const TITLES: Readonly<Record<string, MessageKey>> = {
@@ -202,7 +223,10 @@ export function buildProgram(parts: ProgramParts): Command {
       .usage(say(text.takesInputs ? 'cli.usage.inputs' : 'cli.usage.plain'))
       .addHelpText(
         'after',
-        `\n${say('cli.title.examples')}\n${text.examples.map((line) => `  ${line}`).join('\n')}\n`,
+        [
+          ...(text.lists ?? []).map((list) => `\n${say(`cli.title.${list}`)}\n${listText(list, language)}`),
+          `\n${say('cli.title.examples')}\n${text.examples.map((line) => `  ${line}\n`).join('')}`,
+        ].join(''),
       );
     if (text.takesInputs) command.argument('[input...]', say('cli.argument.inputs'));
     addOptions(command, text.options);
@@ -219,6 +243,8 @@ export function buildProgram(parts: ProgramParts): Command {
   start.action(async () => {
     if (start.args.length > 0) parts.unknownCommand(start.args);
     const raw: RawOptions = start.optsWithGlobals();
+    // The prompts take longer to load than most puzzles to solve; other commands do without.
+    const { menu } = await import('./commands/menu.ts');
     await parts.carryOut(raw, (session) => menu(session, raw), undefined);
   });
   return program;

@@ -13,6 +13,8 @@ export const cliEn = {
   'cli.title.options': 'Options:',
   'cli.title.global': 'Options of every command:',
   'cli.title.commands': 'Commands:',
+  'cli.title.rules': 'Rules, by type and alias:',
+  'cli.title.formats': 'Formats:',
   'cli.title.examples': 'Examples:',
   'cli.title.status':
     'Exit status: 0 done, 1 the answer is "no" (check), 2 bad usage or input, 3 budget spent, 130 interrupted.',
@@ -48,7 +50,7 @@ export const cliEn = {
   'cli.option.clues': 'number of givens',
   'cli.option.minimal': 'no given can be taken away',
   'cli.option.symmetry': 'symmetry of the givens: {known}',
-  'cli.option.pattern': 'cells that may hold givens: one character a cell, . and 0 for empty',
+  'cli.option.pattern': 'the cells that hold givens: one character a cell, . and 0 for empty',
   'cli.option.size': 'cells on a side, 2 to 25 (default: 9)',
   'cli.option.count': 'number of puzzles (default: 1)',
   'cli.option.seed': 'any text; the same seed makes the same puzzles (default: chosen and printed)',

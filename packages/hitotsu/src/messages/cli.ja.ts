@@ -15,6 +15,8 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.title.options': 'オプション:',
   'cli.title.global': '共通のオプション:',
   'cli.title.commands': 'コマンド:',
+  'cli.title.rules': 'ルール（型の名前と別名）:',
+  'cli.title.formats': '形式:',
   'cli.title.examples': '例:',
   'cli.title.status':
     '終了コード: 0 完了、1 答えが「いいえ」（check）、2 使い方か入力の誤り、3 予算切れ、130 中断。',
@@ -49,7 +51,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.option.clues': 'ヒント数字の数',
   'cli.option.minimal': 'どのヒント数字も欠かせない問題（極小）にする',
   'cli.option.symmetry': 'ヒント数字の配置の対称: {known}',
-  'cli.option.pattern': 'ヒント数字を置いてよいマス: 1マス1文字、空きは . か 0',
+  'cli.option.pattern': 'ヒント数字を置くマス: 1マス1文字、空きは . か 0',
   'cli.option.size': '1辺のマスの数、2～25（既定: 9）',
   'cli.option.count': '問題の数（既定: 1）',
   'cli.option.seed': 'シード（任意の文字列）。同じシードからは同じ問題ができる（既定: 自動で決めて表示）',
