@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { solutionsOf } from '../../../../acceptance/oracle.mjs';
+import { solutionsOf } from '../../../../acceptance/generation/oracle.mjs';
 import { InputError, unwrap } from '../base/index.ts';
 import { Board, Shape } from '../board/index.ts';
 import { givenCells, type Puzzle, withGivens, writeDigits } from '../puzzle/index.ts';

@@ -1,0 +1,53 @@
+// What the generator is held to: every kind of puzzle, with the speed aimed at (puzzles per CPU second) where one is set.
+const SYMMETRIES = [
+  'none',
+  'half-turn',
+  'quarter-turn',
+  'left-right',
+  'top-bottom',
+  'diagonal',
+  'anti-diagonal',
+  'full',
+];
+
+export const RECIPES = [
+  ...['easy', 'medium', 'hard', 'expert'].map((difficulty) => ({
+    name: `classic ${difficulty}`,
+    options: { difficulty },
+  })),
+  ...SYMMETRIES.map((symmetry) => ({
+    name: `classic minimal, ${symmetry}`,
+    options: { minimal: true, symmetry },
+    ...(symmetry === 'none' ? { aim: 700 } : {}),
+  })),
+  { name: 'diagonals', options: { rules: 'diagonals', minimal: true }, aim: 500 },
+  { name: 'windoku', options: { rules: 'windoku', minimal: true } },
+  { name: 'killer, cages 2-3', options: { rules: 'killer:largest=3' }, aim: 200 },
+  { name: 'killer, cages up to 4', options: { rules: 'killer:largest=4' } },
+  { name: 'killer, cages up to 5', options: { rules: 'killer:largest=5' } },
+  { name: 'thermo', options: { rules: 'thermo', minimal: true }, aim: 600 },
+  { name: 'thermo medium', options: { rules: 'thermo', difficulty: 'medium' } },
+  { name: 'jigsaw', options: { rules: 'jigsaw', minimal: true }, aim: 300 },
+  { name: 'anti-knight', options: { rules: 'anti-knight', minimal: true }, aim: 50 },
+  { name: 'non-consecutive', options: { rules: 'non-consecutive' }, slow: true },
+  { name: 'diagonals+killer', options: { rules: 'diagonals+killer' } },
+  { name: 'jigsaw+diagonals', options: { rules: 'jigsaw+diagonals' } },
+  { name: 'jigsaw+killer', options: { rules: 'jigsaw+killer' } },
+  { name: 'killer+thermo', options: { rules: 'killer+thermo' } },
+  { name: 'thermo+diagonals', options: { rules: 'thermo+diagonals' } },
+  { name: 'jigsaw+diagonals+killer', options: { rules: 'jigsaw+diagonals+killer' } },
+  { name: 'jigsaw+diagonals+killer+thermo', options: { rules: 'jigsaw+diagonals+killer+thermo' } },
+  { name: '4×4 classic', options: { size: 4, minimal: true } },
+  { name: '6×6 classic', options: { size: 6, minimal: true } },
+  { name: '16×16 classic', options: { size: 16 }, slow: true },
+  { name: '6×6 diagonals', options: { size: 6, rules: 'diagonals' } },
+  { name: '6×6 killer', options: { size: 6, rules: 'killer' } },
+  { name: '6×6 thermo', options: { size: 6, rules: 'thermo' } },
+  { name: '6×6 jigsaw', options: { size: 6, rules: 'jigsaw' } },
+  { name: '6×6 anti-knight', options: { size: 6, rules: 'anti-knight' } },
+  {
+    name: '6×6 jigsaw+diagonals+killer+thermo',
+    options: { size: 6, rules: 'jigsaw+diagonals+killer+thermo' },
+  },
+  { name: '7×7 jigsaw', options: { size: 7, rules: 'jigsaw' } },
+];
