@@ -2,11 +2,16 @@ import type { RuleType } from './rule.ts';
 import { withCandidates } from './shared/derive.ts';
 import { fieldLess } from './shared/field-less.ts';
 import { differentPairs, KING_STEPS, pairsAt } from './shared/pairs.ts';
+import { perShape } from './shared/per-shape.ts';
 
 const broken = {
   en: '{a} and {b} touch and hold the same digit.',
   ja: '{a}と{b}は隣り合う位置で、同じ数字が入っています。',
 };
+
+const bound = perShape((shape) =>
+  withCandidates(shape, differentPairs(shape, pairsAt(shape, KING_STEPS), broken)),
+);
 
 /** No equal digits in cells that touch, corners included. */
 export const antiKing: RuleType<{ type: 'anti-king' }> = {
@@ -26,6 +31,5 @@ export const antiKing: RuleType<{ type: 'anti-king' }> = {
     アンチキング: [{ type: 'anti-king' }],
     アンタッチャブル: [{ type: 'anti-king' }],
   },
-  create: (_spec, { shape }) =>
-    withCandidates(shape, differentPairs(shape, pairsAt(shape, KING_STEPS), broken)),
+  create: (_spec, { shape }) => bound(shape),
 };

@@ -2,11 +2,16 @@ import type { RuleType } from './rule.ts';
 import { withCandidates } from './shared/derive.ts';
 import { fieldLess } from './shared/field-less.ts';
 import { differentPairs, KNIGHT_STEPS, pairsAt } from './shared/pairs.ts';
+import { perShape } from './shared/per-shape.ts';
 
 const broken = {
   en: "{a} and {b} are a knight's move apart and hold the same digit.",
   ja: '{a}と{b}はナイトの動きで移れる位置で、同じ数字が入っています。',
 };
+
+const bound = perShape((shape) =>
+  withCandidates(shape, differentPairs(shape, pairsAt(shape, KNIGHT_STEPS), broken)),
+);
 
 /** No equal digits a chess knight's move apart. */
 export const antiKnight: RuleType<{ type: 'anti-knight' }> = {
@@ -24,6 +29,5 @@ export const antiKnight: RuleType<{ type: 'anti-knight' }> = {
     knight: [{ type: 'anti-knight' }],
     アンチナイト: [{ type: 'anti-knight' }],
   },
-  create: (_spec, { shape }) =>
-    withCandidates(shape, differentPairs(shape, pairsAt(shape, KNIGHT_STEPS), broken)),
+  create: (_spec, { shape }) => bound(shape),
 };

@@ -1,9 +1,9 @@
-import type { Shape } from '../board/index.ts';
 import type { RuleType } from './rule.ts';
-import { type CompiledRule, withCandidates } from './shared/derive.ts';
+import { withCandidates } from './shared/derive.ts';
 import { fieldLess } from './shared/field-less.ts';
 import { hasBoxes, hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
+import { perShape } from './shared/per-shape.ts';
 
 const repeat = {
   en: '{digit} appears twice in box {number}.',
@@ -11,15 +11,16 @@ const repeat = {
 };
 
 /** The rule's body, also a part of `classic`. */
-export function boxesBody(shape: Shape): CompiledRule {
-  return distinctGroups(
+export const boxesBody = perShape((shape) =>
+  distinctGroups(
     shape,
     shape.boxes.map((cells, i) => ({ kind: 'box', number: i + 1, cells, repeat })),
     (scene) => {
       for (const cells of shape.boxes) scene.add({ kind: 'region', cells });
     },
-  );
-}
+  ),
+);
+const bound = perShape((shape) => withCandidates(shape, boxesBody(shape)));
 
 /** Every plain box of the size holds each digit once. */
 export const boxes: RuleType<{ type: 'boxes' }> = {
@@ -33,6 +34,6 @@ export const boxes: RuleType<{ type: 'boxes' }> = {
   base: [],
   create(_spec, context) {
     const fits = hasBoxes('boxes', context) && hasDigitsFor('boxes', context.shape.size, context);
-    return fits ? withCandidates(context.shape, boxesBody(context.shape)) : null;
+    return fits ? bound(context.shape) : null;
   },
 };

@@ -18,7 +18,10 @@ const schema = z.strictObject({
 });
 type Spec = z.infer<typeof schema>;
 
-/** Larger cages leave a layout without givens rarely unique; smaller ones are dull. */
+/**
+ * The usual largest cage. Of 100 random layouts without givens over 9×9 boards, 31, 20, 3 and 1 had one solution with
+ * cages of at most 3, 4, 5 and 6 cells; the rest must be cut (`split`) or laid again.
+ */
 const LARGEST = 4;
 
 const options = z

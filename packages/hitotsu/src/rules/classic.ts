@@ -5,6 +5,9 @@ import type { RuleType } from './rule.ts';
 import { allOf } from './shared/derive.ts';
 import { fieldLess } from './shared/field-less.ts';
 import { hasBoxes, hasDigitsFor } from './shared/fits.ts';
+import { perShape } from './shared/per-shape.ts';
+
+const bound = perShape((shape) => allOf(shape, [rowsBody(shape), columnsBody(shape), boxesBody(shape)]));
 
 /** Rows, columns and plain boxes. */
 export const classic: RuleType<{ type: 'classic' }> = {
@@ -22,6 +25,6 @@ export const classic: RuleType<{ type: 'classic' }> = {
   create(_spec, context) {
     const { shape } = context;
     if (!hasBoxes('classic', context) || !hasDigitsFor('classic', shape.size, context)) return null;
-    return allOf(shape, [rowsBody(shape), columnsBody(shape), boxesBody(shape)]);
+    return bound(shape);
   },
 };

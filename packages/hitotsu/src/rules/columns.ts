@@ -1,19 +1,20 @@
-import type { Shape } from '../board/index.ts';
 import type { RuleType } from './rule.ts';
-import { type CompiledRule, withCandidates } from './shared/derive.ts';
+import { withCandidates } from './shared/derive.ts';
 import { fieldLess } from './shared/field-less.ts';
 import { hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
+import { perShape } from './shared/per-shape.ts';
 
 const repeat = { en: '{digit} appears twice in column {number}.', ja: '{number}列に{digit}が2つあります。' };
 
 /** The rule's body, also a part of `classic`. */
-export function columnsBody(shape: Shape): CompiledRule {
-  return distinctGroups(
+export const columnsBody = perShape((shape) =>
+  distinctGroups(
     shape,
     shape.columns.map((cells, i) => ({ kind: 'column', number: i + 1, cells, repeat })),
-  );
-}
+  ),
+);
+const bound = perShape((shape) => withCandidates(shape, columnsBody(shape)));
 
 /** Every column holds each digit once. */
 export const columns: RuleType<{ type: 'columns' }> = {
@@ -27,6 +28,6 @@ export const columns: RuleType<{ type: 'columns' }> = {
   base: [],
   create(_spec, context) {
     if (!hasDigitsFor('columns', context.shape.size, context)) return null;
-    return withCandidates(context.shape, columnsBody(context.shape));
+    return bound(context.shape);
   },
 };

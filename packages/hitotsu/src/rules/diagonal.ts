@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { RuleType } from './rule.ts';
+import type { Shape } from '../board/index.ts';
+import type { Rule, RuleType } from './rule.ts';
 import { withCandidates } from './shared/derive.ts';
 import { hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
+import { perShape } from './shared/per-shape.ts';
 
 const schema = z.strictObject({
   type: z.literal('diagonal'),
@@ -29,6 +31,21 @@ const both: readonly Spec[] = [
   { type: 'diagonal', which: 'anti' },
 ];
 
+/** One of the diagonals, its cells from the top down. */
+function bind(shape: Shape, which: Spec['which']): Rule {
+  const cells = Array.from({ length: shape.size }, (_, i) =>
+    shape.cellAt(i, which === 'main' ? i : shape.size - 1 - i),
+  );
+  const number = which === 'main' ? 1 : 2;
+  const group = { kind: 'diagonal', number, cells, repeat: repeat[which] } as const;
+  return withCandidates(
+    shape,
+    distinctGroups(shape, [group], (scene) => scene.add({ kind: 'line', cells, style: 'diagonal' })),
+  );
+}
+
+const bound = perShape((shape) => ({ main: bind(shape, 'main'), anti: bind(shape, 'anti') }));
+
 /** No repeats on one long diagonal. */
 export const diagonal: RuleType<Spec, z.infer<typeof options>> = {
   type: 'diagonal',
@@ -43,16 +60,7 @@ export const diagonal: RuleType<Spec, z.infer<typeof options>> = {
   aliases: { diagonals: both, x: both, 対角線: both },
   create({ which }, context) {
     const { shape } = context;
-    if (!hasDigitsFor('diagonal', shape.size, context)) return null;
-    const cells = Array.from({ length: shape.size }, (_, i) =>
-      shape.cellAt(i, which === 'main' ? i : shape.size - 1 - i),
-    );
-    const number = which === 'main' ? 1 : 2;
-    const group = { kind: 'diagonal', number, cells, repeat: repeat[which] } as const;
-    return withCandidates(
-      shape,
-      distinctGroups(shape, [group], (scene) => scene.add({ kind: 'line', cells, style: 'diagonal' })),
-    );
+    return hasDigitsFor('diagonal', shape.size, context) ? bound(shape)[which] : null;
   },
   options,
   frame: (_shape, { which }) => ({ type: 'diagonal', which }),

@@ -3,10 +3,24 @@ import type { RuleType } from './rule.ts';
 import { withCandidates } from './shared/derive.ts';
 import { fieldLess } from './shared/field-less.ts';
 import { EDGE_STEPS, pairRule, pairsAt } from './shared/pairs.ts';
+import { perShape } from './shared/per-shape.ts';
 
 const broken = { en: '{a} and {b} are neighbours and consecutive.', ja: '隣り合う{a}と{b}の差が1です。' };
 
 const holds = (x: number, y: number): boolean => Math.abs(x - y) !== 1;
+
+const bound = perShape((shape) =>
+  withCandidates(
+    shape,
+    pairRule(shape, {
+      pairs: pairsAt(shape, EDGE_STEPS),
+      holds,
+      words: broken,
+      values: (_a, _b, x, y) => ({ a: symbolOf(x), b: symbolOf(y) }),
+      compile: (builder, [a, b]) => builder.relation(a, b, 'non-consecutive', holds),
+    }),
+  ),
+);
 
 /** No digits that differ by one in cells that share an edge. (Equal ones are other rules' business.) */
 export const nonConsecutive: RuleType<{ type: 'non-consecutive' }> = {
@@ -23,15 +37,5 @@ export const nonConsecutive: RuleType<{ type: 'non-consecutive' }> = {
     nonconsecutive: [{ type: 'non-consecutive' }],
     不連続: [{ type: 'non-consecutive' }],
   },
-  create: (_spec, { shape }) =>
-    withCandidates(
-      shape,
-      pairRule(shape, {
-        pairs: pairsAt(shape, EDGE_STEPS),
-        holds,
-        words: broken,
-        values: (_a, _b, x, y) => ({ a: symbolOf(x), b: symbolOf(y) }),
-        compile: (builder, [a, b]) => builder.relation(a, b, 'non-consecutive', holds),
-      }),
-    ),
+  create: (_spec, { shape }) => bound(shape),
 };

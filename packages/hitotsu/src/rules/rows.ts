@@ -1,19 +1,20 @@
-import type { Shape } from '../board/index.ts';
 import type { RuleType } from './rule.ts';
-import { type CompiledRule, withCandidates } from './shared/derive.ts';
+import { withCandidates } from './shared/derive.ts';
 import { fieldLess } from './shared/field-less.ts';
 import { hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
+import { perShape } from './shared/per-shape.ts';
 
 const repeat = { en: '{digit} appears twice in row {number}.', ja: '{number}行に{digit}が2つあります。' };
 
 /** The rule's body, also a part of `classic`. */
-export function rowsBody(shape: Shape): CompiledRule {
-  return distinctGroups(
+export const rowsBody = perShape((shape) =>
+  distinctGroups(
     shape,
     shape.rows.map((cells, i) => ({ kind: 'row', number: i + 1, cells, repeat })),
-  );
-}
+  ),
+);
+const bound = perShape((shape) => withCandidates(shape, rowsBody(shape)));
 
 /** Every row holds each digit once. */
 export const rows: RuleType<{ type: 'rows' }> = {
@@ -27,6 +28,6 @@ export const rows: RuleType<{ type: 'rows' }> = {
   base: [],
   create(_spec, context) {
     if (!hasDigitsFor('rows', context.shape.size, context)) return null;
-    return withCandidates(context.shape, rowsBody(context.shape));
+    return bound(context.shape);
   },
 };

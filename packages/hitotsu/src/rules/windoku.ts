@@ -4,6 +4,7 @@ import { withCandidates } from './shared/derive.ts';
 import { fieldLess } from './shared/field-less.ts';
 import { hasBoxes, hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
+import { perShape } from './shared/per-shape.ts';
 
 const repeat = {
   en: '{digit} appears twice in shaded window {number}.',
@@ -28,6 +29,20 @@ export function windowsOf(shape: Shape): number[][] {
   return windows;
 }
 
+const bound = perShape((shape) => {
+  const windows = windowsOf(shape);
+  return withCandidates(
+    shape,
+    distinctGroups(
+      shape,
+      windows.map((cells, i) => ({ kind: 'window', number: i + 1, cells, repeat })),
+      (scene) => {
+        for (const cells of windows) scene.add({ kind: 'shade', cells });
+      },
+    ),
+  );
+});
+
 /** Shaded windows hold each digit once. */
 export const windoku: RuleType<{ type: 'windoku' }> = {
   type: 'windoku',
@@ -48,16 +63,6 @@ export const windoku: RuleType<{ type: 'windoku' }> = {
   create(_spec, context) {
     const { shape } = context;
     if (!hasBoxes('windoku', context) || !hasDigitsFor('windoku', shape.size, context)) return null;
-    const windows = windowsOf(shape);
-    return withCandidates(
-      shape,
-      distinctGroups(
-        shape,
-        windows.map((cells, i) => ({ kind: 'window', number: i + 1, cells, repeat })),
-        (scene) => {
-          for (const cells of windows) scene.add({ kind: 'shade', cells });
-        },
-      ),
-    );
+    return bound(shape);
   },
 };

@@ -13,16 +13,31 @@ export type CompiledRule = Omit<Rule, 'candidates' | 'compile'> & Required<Pick<
  * Asked from inside a search (of a rule that someone built out of this one), each digit is put to `isValid` instead.
  */
 export function withCandidates(shape: Shape, rule: CompiledRule): Rule {
-  const mine = new Set(rule.cells);
-  const propagated = propagatedCandidates(shape, rule);
-  const tried = triedCandidates(shape, rule);
-  return {
-    ...rule,
+  // Made when first asked for: solvers bind rules by the thousand and never ask.
+  let propagated: Candidates | undefined;
+  let tried: Candidates | undefined;
+  // Added in place: copying the object was most of the time that binding a killer took.
+  return Object.assign(rule, {
     candidates(board: Board, cell: number): DigitSet {
-      if (mine.has(cell)) return (isInSearch() ? tried : propagated)(board, cell);
-      return board.isEmpty(cell) ? shape.allDigits : shape.setOf(board.digit(cell));
+      if (!rule.cells.includes(cell))
+        return board.isEmpty(cell) ? shape.allDigits : shape.setOf(board.digit(cell));
+      if (isInSearch()) {
+        tried ??= triedCandidates(shape, rule);
+        return tried(board, cell);
+      }
+      propagated ??= propagatedCandidates(shape, rule);
+      return propagated(board, cell);
     },
-  };
+  });
+}
+
+/** The cells of several groups, each once, in reading order. */
+export function union(shape: Shape, groups: readonly (readonly number[])[]): number[] {
+  const isIn = new Uint8Array(shape.cellCount);
+  for (const cells of groups) for (const cell of cells) isIn[cell] = 1;
+  const all: number[] = [];
+  for (let cell = 0; cell < isIn.length; cell++) if (isIn[cell]) all.push(cell);
+  return all;
 }
 
 type Candidates = (board: Board, cell: number) => DigitSet;
@@ -71,9 +86,11 @@ function triedCandidates(shape: Shape, rule: CompiledRule): Candidates {
 
 /** Several rules as one: kept when all are kept. */
 export function allOf(shape: Shape, rules: readonly CompiledRule[]): Rule {
-  const cells = [...new Set(rules.flatMap((rule) => rule.cells))].sort((a, b) => a - b);
   return withCandidates(shape, {
-    cells,
+    cells: union(
+      shape,
+      rules.map((rule) => rule.cells),
+    ),
     isValid: (board) => rules.every((rule) => rule.isValid(board)),
     conflicts: (board) => rules.flatMap((rule) => rule.conflicts?.(board) ?? []),
     compile: (builder) => {

@@ -2,7 +2,7 @@ import type { Words } from '../../base/index.ts';
 import { type Board, EMPTY, type Shape, symbolOf } from '../../board/index.ts';
 import type { Conflict, Unit } from '../rule.ts';
 import type { Scene } from '../scene.ts';
-import type { CompiledRule } from './derive.ts';
+import { type CompiledRule, union } from './derive.ts';
 
 /** A group of cells whose digits must differ, with the words for a digit that it holds twice. */
 export interface Group extends Unit {
@@ -44,9 +44,11 @@ export function distinctGroups(
   groups: readonly Group[],
   draw?: (scene: Scene) => void,
 ): CompiledRule {
-  const cells = [...new Set(groups.flatMap((group) => group.cells))].sort((a, b) => a - b);
   return {
-    cells,
+    cells: union(
+      shape,
+      groups.map((group) => group.cells),
+    ),
     isValid: (board) => !groups.some((group) => hasRepeat(board, group.cells)),
     conflicts: (board) =>
       groups.flatMap((group): Conflict[] =>

@@ -87,7 +87,7 @@ export function slicesFor(shape: Shape, rule: Rule, random: Random): { slices: S
     return { slices: [sliceOf(shape, randomBoard(shape, random), all)], solvable };
   }
   const slices: Slice[] = [];
-  const few = Math.floor(Math.log(LIMIT / 10) / Math.log(digitCount));
+  const few = Math.floor(Math.log(LIMIT / 20) / Math.log(digitCount));
   const open = (base: Board) => {
     const cells = random.shuffle([...rule.cells]).slice(0, few);
     slices.push(sliceOf(shape, base, new Map(cells.map((cell) => [cell, allDigits]))));
@@ -100,7 +100,7 @@ export function slicesFor(shape: Shape, rule: Rule, random: Random): { slices: S
     open(spoilt);
     const x = shape.minDigit + random.below(digitCount);
     const y = shape.minDigit + random.below(digitCount);
-    const trade = random.shuffle(rule.cells.filter((cell) => [x, y].includes(base.digit(cell)))).slice(0, 11);
+    const trade = random.shuffle(rule.cells.filter((cell) => [x, y].includes(base.digit(cell)))).slice(0, 10);
     slices.push(sliceOf(shape, base, new Map(trade.map((cell) => [cell, shape.setOf(x) | shape.setOf(y)]))));
   }
   for (let i = 0; i < REPEATS; i++) open(randomBoard(shape, random));
