@@ -126,7 +126,7 @@ export function writeImage(parts: Parts, derived: Sums | null): void {
 }
 
 /** With this many cages, branching on two places of a digit costs more than it gains. */
-const MANY_CAGES = 10;
+const MANY_CAGES = 20;
 
 /** The peers of each cell as lists. */
 function writePeers(parts: Parts): void {

@@ -1,6 +1,6 @@
-import { setCustom } from './kernel/custom.ts';
+import { isInsideCustom, leaveCustom, setCustom } from './kernel/custom.ts';
 import { domain, Head, head, stack, weight } from './kernel/memory.ts';
-import { propagate, resetLocked } from './kernel/queue.ts';
+import { clearQueue, propagate, resetLocked } from './kernel/queue.ts';
 import { start } from './kernel/search.ts';
 import type { CompiledProblem } from './problem.ts';
 
@@ -30,6 +30,25 @@ function load(problem: CompiledProblem, stage: number): void {
   possible = problem.load(stage);
   loaded = problem;
   loadedStage = stage;
+}
+
+/**
+ * Runs a piece of kernel work. A custom propagator may throw: then the work is lost, but the kernel is left clean for the
+ * next. One that starts a search of its own would destroy the state it is called from, which is refused.
+ */
+export function inKernel<T>(work: () => T): T {
+  if (isInsideCustom()) throw new Error('a custom propagator must not use a search');
+  try {
+    return work();
+  } catch (error) {
+    if (isInsideCustom()) {
+      leaveCustom();
+      clearQueue();
+      loaded = null;
+      resident = null;
+    }
+    throw error;
+  }
 }
 
 /** Copies the search that is in memory out, unless it is `tenant`. */

@@ -3,7 +3,7 @@ import { domain, Head, head, Image, image, KernelEvent, weight } from './kernel/
 import { resetLocked } from './kernel/queue.ts';
 import { run, start } from './kernel/search.ts';
 import type { CompiledProblem, Problem } from './problem.ts';
-import { enter, fixpoint, leave, type Tenant } from './resident.ts';
+import { enter, fixpoint, inKernel, leave, type Tenant } from './resident.ts';
 
 /** Why `next` came back. */
 export const SearchEvent = {
@@ -96,18 +96,18 @@ export class Search implements Tenant {
     if (domains) this.given.set(domains);
     else this.given.fill(-1);
     if (options.weights !== 'keep') this.saved = null;
-    this.restart(0, options.weights === 'keep');
+    const keep = options.weights === 'keep';
+    this.done = true; // should a custom propagator throw
+    const possible = inKernel(() => this.restart(0, keep));
+    this.done = !possible;
     head[Head.random] = options.random ? options.random.next() | 1 : 0;
   }
 
-  /** Loads a stage and puts the search at its start. */
-  private restart(stage: number, keepWeights: boolean): void {
+  /** Loads a stage and puts the search at its start. False = the stage's bare constraints cannot hold. */
+  private restart(stage: number, keepWeights: boolean): boolean {
     this.stage = stage;
     const { cellCount } = this.problem;
-    if (!enter(this, this.problem, stage)) {
-      this.done = true;
-      return;
-    }
+    if (!enter(this, this.problem, stage)) return false;
     domain.set(this.given);
     if (!keepWeights)
       for (let cell = 0; cell < cellCount; cell++) weight[cell] = image[Image.weight + cell] as number;
@@ -117,6 +117,7 @@ export class Search implements Tenant {
     head[Head.guessLimit] = this.guessLimit();
     resetLocked();
     start();
+    return true;
   }
 
   private guessLimit(): number {
@@ -131,33 +132,37 @@ export class Search implements Tenant {
    */
   next(nodes: number): SearchEvent {
     if (this.done) return SearchEvent.exhausted;
+    this.done = true; // should a custom propagator throw
+    const event = inKernel(() => this.advance(Math.min(this.nodes + nodes, NO_LIMIT)));
+    this.done = event === SearchEvent.exhausted;
+    return event;
+  }
+
+  private advance(limit: number): SearchEvent {
     enter(this, this.problem, this.stage);
-    const limit = Math.min(this.nodes + nodes, NO_LIMIT);
     for (;;) {
       const event = run(limit);
       this.nodes = head[Head.nodes] as number;
       this.guesses = head[Head.guesses] as number;
       if (event === KernelEvent.limit) {
-        this.goOn();
-        if (this.done) return SearchEvent.exhausted;
-      } else if (event !== KernelEvent.solution) {
-        this.done = event === KernelEvent.exhausted;
-        return this.done ? SearchEvent.exhausted : SearchEvent.paused;
-      } else if (this.report()) return SearchEvent.solution;
+        if (!this.goOn()) return SearchEvent.exhausted;
+      } else if (event === KernelEvent.exhausted) return SearchEvent.exhausted;
+      else if (event === KernelEvent.paused) return SearchEvent.paused;
+      else if (this.report()) return SearchEvent.solution;
     }
   }
 
   /** The guesses of this run are used up: start again with more constraints, or without a limit where that is no use. */
-  private goOn(): void {
+  private goOn(): boolean {
     const last = this.problem.stages - 1;
     if (this.found.length > LARGEST_MEMORY || (this.isRandom && this.found.length > 0)) {
       head[Head.guessLimit] = NO_LIMIT;
-      return;
+      return true;
     }
     this.reported.push(...this.found);
     this.found.length = 0;
     this.patience += this.patience >> 1;
-    this.restart(Math.min(this.stage + 1, last), this.stage === last);
+    return this.restart(Math.min(this.stage + 1, last), this.stage === last);
   }
 
   /** Reads the solution; false if an earlier run has shown it already. */
@@ -178,7 +183,7 @@ export class Search implements Tenant {
 
   /** The fixpoint of propagation alone, in place. False = contradiction (the domains are then of no use). */
   propagate(domains: Int32Array): boolean {
-    return !this.problem.impossible && fixpoint(this.problem, domains);
+    return !this.problem.impossible && inKernel(() => fixpoint(this.problem, domains));
   }
 
   /** Gives the search back for others to use. */

@@ -15,7 +15,21 @@ export function setCustom(list: readonly Propagator[], cells: number): void {
 
 const remove = (cell: number, digits: number): boolean => keep(cell, ~digits) === 1;
 
+let running = false;
+
 /** Runs custom constraint `index`: 0 = it cannot be kept. */
 export function runCustom(index: number): number {
-  return (propagators[index] as Propagator)(domains, remove) ? 1 : 0;
+  running = true;
+  const kept = (propagators[index] as Propagator)(domains, remove);
+  running = false;
+  return kept ? 1 : 0;
+}
+
+/** Whether the kernel is inside a custom propagator, or one has thrown and left it there. */
+export function isInsideCustom(): boolean {
+  return running;
+}
+
+export function leaveCustom(): void {
+  running = false;
 }

@@ -111,11 +111,17 @@ export function propagate(): number {
     pending[word] = bits ^ bit;
     if (run(image[records + (word << 5) + 31 - Math.clz32(bit)]!) === 0) break;
   }
+  clearQueue();
+  return 0;
+}
+
+/** Forgets everything that waits. */
+export function clearQueue(): void {
+  const words = image[CONSTRAINT_WORDS]!;
   head[SINGLES] = 0;
   for (let word = 0; word < words; word++) pending[word] = 0;
   const cellWords = image[CELL_WORDS]!;
   for (let word = 0; word < cellWords; word++) dirty[word] = 0;
-  return 0;
 }
 
 /** Once a node: decides whether `locked` pays at present. */

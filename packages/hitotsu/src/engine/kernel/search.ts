@@ -36,7 +36,7 @@ const PAUSED = memory.KernelEvent.paused;
 const LIMIT = memory.KernelEvent.limit;
 
 /** Weights are halved after this many conflicts, so that old conflicts count less. */
-const HALVE_AFTER = 16384;
+const HALVE_AFTER = 4096;
 
 /** The choice made by `choose`. */
 let chosenCell = -1;
@@ -110,7 +110,7 @@ function chooseTwoPlaces(cellWeight: number, cellSize: number): void {
         const cell = image[i]!;
         if ((domain[cell]! & digit) !== 0 && (heavy < 0 || weight[cell]! > weight[heavy]!)) heavy = cell;
       }
-      if (weight[heavy]! * cellSize > best) {
+      if (weight[heavy]! * cellSize >= best) {
         best = weight[heavy]! * cellSize;
         chosenCell = heavy;
         chosenDigit = digit;
