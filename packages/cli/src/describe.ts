@@ -1,6 +1,13 @@
 import { fill } from 'hitotsu/base';
 import { Board, EMPTY, indicesOf, symbolOf } from 'hitotsu/board';
-import { type PictureOptions, sideBySide, terminalPicture, wrapDisplay } from 'hitotsu/drawing';
+import {
+  candidatePicture,
+  type PictureOptions,
+  sceneOf,
+  sideBySide,
+  terminalPicture,
+  wrapDisplay,
+} from 'hitotsu/drawing';
 import { writeAny } from 'hitotsu/formats';
 import { type BoundRule, canonicalText, type Puzzle } from 'hitotsu/puzzle';
 import type { ConflictSet, Grid } from 'hitotsu/solver';
@@ -15,14 +22,23 @@ export function pictureOptions(session: Session): PictureOptions {
   return { color, ascii, language, ...(columns === undefined ? {} : { width: columns }) };
 }
 
-/** The puzzle, or a grid over it, as a picture. */
+/** The puzzle, or a grid over it, as a picture. Given pencil marks have one of their own where other shapes need room. */
 export function picture(
   session: Session,
   puzzle: Puzzle,
   grid?: Grid,
   marked: Iterable<number> = [],
 ): string {
-  return terminalPicture(puzzle, grid, { ...pictureOptions(session), marked });
+  const options = { ...pictureOptions(session), marked };
+  const drawn = terminalPicture(puzzle, grid, options);
+  if (grid || !puzzle.document.candidates) return drawn;
+  const given = puzzle.document.candidates;
+  const sets = puzzle.start.map((set, cell) =>
+    puzzle.givens.isEmpty(cell) && !given[puzzle.shape.nameOf(cell)] ? 0 : set,
+  );
+  const marks = candidatePicture(puzzle, sets, undefined, options);
+  const plain = sceneOf(puzzle).shapes.every(({ kind }) => kind === 'region');
+  return plain ? marks : `${drawn}\n${marks}`;
 }
 
 /** A solution that stands beside its puzzle or another solution: the rules are not named again. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { displayWidth } from 'hitotsu/drawing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hitotsu, interrupter, PUZZLE, records } from './testkit/run-command.ts';
@@ -139,32 +140,10 @@ describe('a stream of lines', () => {
 });
 
 describe('--load', () => {
+  const rising = fileURLToPath(new URL('../examples/rising-row.mjs', import.meta.url));
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'hitotsu-'));
-    writeFileSync(
-      join(folder, 'rising.mjs'),
-      `// The first row rises from left to right.
-export default {
-  type: 'rising-row',
-  words: { name: { en: 'Rising row', ja: '上り行' } },
-  create: (spec, { shape }) => ({
-    cells: shape.rows[0],
-    isValid(board) {
-      let last = -Infinity;
-      for (const cell of shape.rows[0]) {
-        const digit = board.digit(cell);
-        if (board.isEmpty(cell)) continue;
-        if (digit < last) return false;
-        last = digit;
-      }
-      return true;
-    },
-    candidates: (board, cell) => (board.isEmpty(cell) ? shape.allDigits : shape.setOf(board.digit(cell))),
-  }),
-};
-`,
-    );
     writeFileSync(join(folder, 'none.mjs'), 'export default { type: 1 };\n');
     writeFileSync(join(folder, 'broken.mjs'), 'export default (;\n');
     writeFileSync(join(folder, 'taken.mjs'), "export default { type: 'classic', create: () => null };\n");
@@ -174,7 +153,7 @@ export default {
   it("uses a user's own rule in solve, check, count and pictures", async () => {
     const givens = '................';
     const input = JSON.stringify({ hitotsu: 1, size: 4, givens, rules: ['classic', 'rising-row'] });
-    const run = (...argv: string[]) => hitotsu([...argv, '--load', 'rising.mjs'], { input, cwd: folder });
+    const run = (...argv: string[]) => hitotsu([...argv, '--load', rising], { input, cwd: folder });
     expect((await run('count', '--format', 'line')).out).toBe('12\n');
     expect((await run('convert', '--to', 'picture')).out).toContain('Rules: Rising row');
     expect((await run('solve', '--lang', 'ja')).status).toBe(0);
@@ -186,7 +165,7 @@ export default {
     const ran = await hitotsu(
       [
         ...['generate', '--rules', 'classic+rising-row', '--size', '4', '--seed', '1'],
-        ...['--load', 'rising.mjs', '--format', 'ndjson'],
+        ...['--load', rising, '--format', 'ndjson'],
       ],
       { cwd: folder },
     );
