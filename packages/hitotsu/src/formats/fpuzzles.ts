@@ -100,6 +100,15 @@ function solutionIn(value: Plain | undefined, size: number): string | undefined 
   return text;
 }
 
+/**
+ * Whether a flag means less than our rule: pairs marked with a dot of difference 1 are exempt from `nonconsecutive` (the
+ * flag says that all such pairs are marked). Taken as our rule it would turn good puzzles into ones without solution.
+ */
+function hasExceptions(flag: string, { difference }: Fields): boolean {
+  if (flag !== 'nonconsecutive' || !isList(difference)) return false;
+  return difference.some((dot) => isFields(dot) && (numberIn(dot.value) ?? 1) === 1);
+}
+
 /** A puzzle from f-puzzles's data. What it holds that is not known is a warning with the name that f-puzzles gives it. */
 export function readFpuzzlesData(data: Plain, context: ReadContext): Result<Puzzle> {
   if (!isFields(data) || !isList(data.grid))
@@ -118,7 +127,7 @@ export function readFpuzzlesData(data: Plain, context: ReadContext): Result<Puzz
     const flag = Object.hasOwn(FLAGS, key) ? FLAGS[key] : undefined;
     const mapping = Object.hasOwn(LISTS, key) ? LISTS[key] : undefined;
     if (flag && context.registry.get(flag.type)) {
-      if (value === true) rules.push(flag);
+      if (value === true && !hasExceptions(key, data)) rules.push(flag);
       else unknown.add(key);
     } else if (DRAWINGS.has(key)) {
       drawings.add(key, isList(value) ? value.filter((entry) => !isOwnDrawing(entry)).length : 1);

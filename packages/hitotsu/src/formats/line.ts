@@ -4,7 +4,7 @@ import { type Puzzle, parsePuzzle, withGivens } from '../puzzle/index.ts';
 import type { RuleRegistry } from '../rules/index.ts';
 import { type Format, fromDocument, type ReadContext, type ReadItem } from './format.ts';
 import { lossesOfGivens } from './grid-rules.ts';
-import { decodeCells, EMPTY_SIGNS, halfWidth, isSilent, linesOf } from './text.ts';
+import { decodeCells, EMPTY_SIGNS, halfWidth, headOf, isSilent, linesOf } from './text.ts';
 
 /** Sizes with plain boxes: the lengths of a line are their squares. */
 const SIZES = [4, 6, 8, 9, 10, 12, 16, 25];
@@ -107,6 +107,15 @@ function firstOf(text: string): string {
   return (isHead(lines[0] ?? '') ? lines[1] : lines[0]) ?? '';
 }
 
+/** Sixteen characters are a 4×4 puzzle, or one row of a 16×16 grid when there are 16 such lines with larger digits. */
+function isRowOf16(first: string, text: string): boolean {
+  if (first.length !== 16) return false;
+  const lines = headOf(text)
+    .split(/[\r\n]+/)
+    .filter((line) => !isSilent(line));
+  return lines.length % 16 === 0 && lines.some((line) => /[5-9A-Ga-g]/.test(line));
+}
+
 /** The head of a table (`quizzes,solutions`), as published collections have it. */
 function isHead(line: string): boolean {
   return line.length < 60 && /^[A-Za-z_ ]+(,[A-Za-z_ ]+)*$/.test(line);
@@ -122,7 +131,7 @@ export const line: Format = {
     const { first } = fieldsOf(halfWidth(firstOf(text)));
     if (!cellSign.test(first)) return 0;
     const size = squareSide(first.length);
-    if (size !== null && SIZES.includes(size)) return 0.8;
+    if (size !== null && SIZES.includes(size)) return isRowOf16(first, text) ? 0.5 : 0.8;
     // A line of digits and dots of a wrong length: say so, instead of that nothing is known.
     const telling = first.replace(/[^0-9.]/g, '').length;
     return first.length >= 30 && telling >= first.length / 2 ? 0.3 : 0;

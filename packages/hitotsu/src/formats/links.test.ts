@@ -104,6 +104,17 @@ describe('f-puzzles', () => {
     ]);
   });
 
+  it('takes nonconsecutive for our rule only without dots that except pairs from it', () => {
+    const flag = { size: 9, grid: grid(), nonconsecutive: true };
+    expect(only(load(flag)).document.rules).toHaveLength(2);
+    const dotted = only(load({ ...flag, difference: [{ cells: ['R1C1', 'R1C2'] }] }));
+    expect(dotted.document.rules).toEqual([{ type: 'classic' }]);
+    expect(dotted.warnings.map(({ values }) => values?.what)).toEqual(['nonconsecutive', 'difference']);
+    expect(
+      only(load({ ...flag, difference: [{ cells: ['R1C1', 'R1C2'], value: 3 }] })).document.rules,
+    ).toHaveLength(2);
+  });
+
   it('reads regions: irregular, missing, in part', () => {
     const own = (r: number, c: number) => Math.floor(r / 2) * 2 + Math.floor(c / 2);
     const cells = (region: (r: number, c: number) => number | null | undefined) =>

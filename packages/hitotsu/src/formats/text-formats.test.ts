@@ -158,6 +158,9 @@ describe('grids', () => {
     expect(wide.puzzle.givens.digit(15 * 16 + 15)).toBe(16);
     const letters = only(unwrap(writeAny(wide.puzzle, 'grid')));
     expect(letters.givens).toBe(wide.givens);
+    const compact = only((wide.givens.match(/.{16}/g) as string[]).join('\n'));
+    expect(compact).toMatchObject({ name: 'grid', givens: wide.givens });
+    expect(readAny('.....1..1.43.31.\n'.repeat(16)).items).toHaveLength(16);
   });
 
   it('several in one text', () => {

@@ -19,12 +19,22 @@ export function toPlain(input: unknown): { value: Plain } | { error: Diagnostic 
   let count = 0;
   let error: Diagnostic | null = null;
 
-  const fail = (code: string, path: readonly PropertyKey[], values: Diagnostic['values'] = {}): null => {
-    error ??= { code, values, ...(path.length > 0 ? { path: pathText(path) } : {}) };
+  // One path for the whole walk: copies of it would cost more than the data.
+  const path: PropertyKey[] = [];
+
+  const fail = (code: string, at: readonly PropertyKey[], values: Diagnostic['values'] = {}): null => {
+    error ??= { code, values, ...(at.length > 0 ? { path: pathText(at) } : {}) };
     return null;
   };
 
-  const copy = (value: unknown, path: readonly PropertyKey[]): Plain => {
+  const under = (key: PropertyKey, value: unknown): Plain => {
+    path.push(key);
+    const plain = copy(value);
+    path.pop();
+    return plain;
+  };
+
+  const copy = (value: unknown): Plain => {
     if (error) return null;
     if (++count > MAX_VALUES) return fail('too-many-values', [], { max: MAX_VALUES });
     if (path.length > MAX_DEPTH) return fail('too-deep', path.slice(0, 1), { max: MAX_DEPTH });
@@ -33,19 +43,19 @@ export function toPlain(input: unknown): { value: Plain } | { error: Diagnostic 
       return Number.isFinite(value) ? value : fail('wrong-type', path, { expected: 'number' });
     if (Array.isArray(value)) {
       const list: Plain[] = [];
-      for (let i = 0; i < value.length && !error; i++) list.push(copy(value[i], [...path, i]));
+      for (let i = 0; i < value.length && !error; i++) list.push(under(i, value[i]));
       return list;
     }
     if (typeof value !== 'object') return fail('wrong-type', path, { expected: 'json' });
     const fields: Record<string, Plain> = {};
     for (const [key, field] of Object.entries(value)) {
       if (key === '__proto__') return fail('forbidden-key', path, { key });
-      if (field !== undefined) fields[key] = copy(field, [...path, key]);
+      if (field !== undefined) fields[key] = under(key, field);
       if (error) break;
     }
     return fields;
   };
 
-  const value = copy(input, []);
+  const value = copy(input);
   return error ? { error } : { value };
 }
