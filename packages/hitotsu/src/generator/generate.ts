@@ -29,7 +29,7 @@ const FILL_NODES = 20_000;
 /** Makes the puzzles of one plan; what they share is made once. */
 class Workshop {
   private readonly plan: Plan;
-  private plain: { ground: Ground; puzzle: Puzzle } | undefined;
+  private plain: Ground | undefined;
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -60,11 +60,11 @@ class Workshop {
   /** The rules that stand before filling; the same ones for every puzzle if nothing is framed. */
   private ground(random: Random): Ground {
     const { wanted, shape, registry } = this.plan;
-    if (this.plain) return this.plain.ground;
+    if (this.plain) return this.plain;
     const specs = frame(wanted, shape, random);
     const puzzle = unwrap(puzzleFrom({ shape, givens: new Board(shape), rules: specs }, registry));
-    const ground = Ground.of(shape, registry, puzzle.document.rules);
-    if (!wanted.some(({ makes }) => makes === 'frame')) this.plain = { ground, puzzle };
+    const ground = Ground.of(puzzle);
+    if (!wanted.some(({ makes }) => makes === 'frame')) this.plain = ground;
     return ground;
   }
 
@@ -72,11 +72,11 @@ class Workshop {
     const { shape, registry } = this.plan;
     const givens = new Board(shape);
     for (const cell of draft.givens) givens.digits[cell] = draft.solution[cell] as number;
-    const same = this.plain && draft.ground === this.plain.ground;
+    const { ground } = draft;
     const puzzle = unwrap(
-      same && this.plain
-        ? withGivens(this.plain.puzzle, givens)
-        : puzzleFrom({ shape, givens, rules: draft.ground.specs }, registry),
+      ground.laid.length === 0
+        ? withGivens(ground.puzzle, givens)
+        : puzzleFrom({ shape, givens, rules: ground.specs }, registry),
     );
     const solved = new Board(shape, draft.solution);
     for (const { rule, path } of puzzle.rules)

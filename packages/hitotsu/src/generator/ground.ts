@@ -1,5 +1,6 @@
 import type { Board, Shape } from '../board/index.ts';
 import type { Problem } from '../engine/index.ts';
+import type { Puzzle } from '../puzzle/index.ts';
 import { compileRules, type Rule, type RuleRegistry, type RuleSpec } from '../rules/index.ts';
 
 /** A clue that a rule's recipe put on the board, bound. */
@@ -14,41 +15,31 @@ export interface LaidClue {
 
 /** The rules of a puzzle in the making, compiled: those that stand from the start, and the clues laid over the grid. */
 export class Ground {
+  /** The rules that stood before the board was filled, over an empty board. */
+  readonly puzzle: Puzzle;
   readonly shape: Shape;
   readonly registry: RuleRegistry;
-  /** Specs that stood before the board was filled. */
   readonly fixed: readonly RuleSpec[];
   readonly laid: readonly LaidClue[];
   private readonly fixedRules: readonly Rule[];
   private compiled: Problem | undefined;
 
-  private constructor(
-    shape: Shape,
-    registry: RuleRegistry,
-    fixed: readonly RuleSpec[],
-    fixedRules: readonly Rule[],
-    laid: readonly LaidClue[],
-  ) {
-    this.shape = shape;
-    this.registry = registry;
-    this.fixed = fixed;
-    this.fixedRules = fixedRules;
+  private constructor(fixed: Puzzle, laid: readonly LaidClue[]) {
+    this.puzzle = fixed;
+    this.shape = fixed.shape;
+    this.registry = fixed.registry;
+    this.fixed = fixed.document.rules;
+    this.fixedRules = fixed.rules.map(({ rule }) => rule);
     this.laid = laid;
   }
 
-  /** The specs must have been checked (they come from a puzzle or from the rules' own recipes). */
-  static of(shape: Shape, registry: RuleRegistry, fixed: readonly RuleSpec[]): Ground {
-    return new Ground(
-      shape,
-      registry,
-      fixed,
-      fixed.map((spec) => bind(spec, shape, registry, fixed)),
-      [],
-    );
+  /** The rules of an empty puzzle, with nothing laid. */
+  static of(puzzle: Puzzle): Ground {
+    return new Ground(puzzle, []);
   }
 
   with(laid: readonly LaidClue[]): Ground {
-    return new Ground(this.shape, this.registry, this.fixed, this.fixedRules, laid);
+    return new Ground(this.puzzle, laid);
   }
 
   lay(spec: RuleSpec, like: Pick<LaidClue, 'kind' | 'covering'>): LaidClue {
@@ -61,6 +52,7 @@ export class Ground {
   }
 
   get problem(): Problem {
+    if (this.laid.length === 0) return this.puzzle.problem;
     this.compiled ??= compileRules(this.shape, [...this.fixedRules, ...this.laid.map(({ rule }) => rule)]);
     return this.compiled;
   }
