@@ -36,6 +36,7 @@ describe('regions: what is refused', () => {
       { code: 'regions.length', path: 'map', values: { expected: 16, actual: 4 } },
     ]);
     expect(errors('')).toMatchObject([{ code: 'regions.length' }]);
+    expect(errors('x'.repeat(20_000_000))).toMatchObject([{ values: { actual: 20_000_000 } }]);
   });
 
   it('regions of the wrong size, by name and size', () => {

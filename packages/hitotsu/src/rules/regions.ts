@@ -30,6 +30,11 @@ const words = {
   },
 };
 
+/** Characters of a map. Of one that is far too long, code units: it is refused anyway, and may be megabytes. */
+function lengthOf(map: string, shape: Shape): number {
+  return map.length > 2 * shape.cellCount ? map.length : Array.from(map).length;
+}
+
 /**
  * The regions a puzzle is divided into: those of its `regions` rule, else the plain boxes, else none. For rules whose
  * meaning hangs on the regions.
@@ -38,19 +43,20 @@ export function regionsOf(context: Pick<RuleContext, 'shape' | 'specs'>): readon
   const spec = context.specs.find(({ type }) => type === 'regions');
   const read = schema.safeParse(spec);
   const map = read.success ? read.data.map : '';
-  return Array.from(map).length === context.shape.cellCount
+  return lengthOf(map, context.shape) === context.shape.cellCount
     ? cellsByRegion(parseRegionMap(map))
     : context.shape.boxes;
 }
 
 /** Reports `regions.length` or a `regions.size` for each region that has not as many cells as a row. */
 function readMap(map: string, shape: Shape, context: RuleContext): number[][] | null {
-  const symbols = Array.from(map);
-  if (symbols.length !== shape.cellCount) {
-    const values = { expected: shape.cellCount, actual: symbols.length };
+  const actual = lengthOf(map, shape);
+  if (actual !== shape.cellCount) {
+    const values = { expected: shape.cellCount, actual };
     context.report({ code: 'regions.length', path: 'map', words: words.length, values });
     return null;
   }
+  const symbols = Array.from(map);
   const regions = cellsByRegion(parseRegionMap(map));
   const wrong = regions.filter((cells) => cells.length !== shape.size);
   for (const cells of wrong) {
