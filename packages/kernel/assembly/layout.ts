@@ -8,7 +8,7 @@
 //   0x0380       324   KEYS: one random word (u32) a cell, the digit order of ordered branching
 //   0x0500        81   GRID: a full grid, digits 0-8 (u8)
 //   0x0580        81   DONE: cells that digging has dealt with (u8)
-//   0x0600       128   SCRATCH of grid.ts
+//   0x0600       128   SCRATCH of grid.ts and branch.ts
 //   0x1000     12096   STACK: up to 84 states of 144 bytes, the top one is worked on
 //   0x5000    < 4096   tables (data segment)
 //   0x8000       ...   HEAP: the caller's puzzles, counts, solutions; grow the memory as needed.

@@ -50,3 +50,24 @@ export function spread(guards: v128): v128 {
 export function dropLowest(x: v128): v128 {
   return v128.and(x, i32x4.sub(x, i32x4(LOW, LOW, LOW, 0)));
 }
+
+/** The same where fields may be empty. */
+// @ts-ignore: decorator
+@inline
+export function dropLowestOrNone(x: v128): v128 {
+  return v128.and(x, i32x4.sub(v128.or(x, i32x4(GUARD, GUARD, GUARD, 0)), i32x4(LOW, LOW, LOW, 0)));
+}
+
+/** The fields that have exactly three digits (others empty), where every field has three or more. */
+// @ts-ignore: decorator
+@inline
+export function exactlyThree(x: v128): v128 {
+  return v128.andnot(x, spread(filled(dropLowest(dropLowest(dropLowest(x))))));
+}
+
+/** What three digits or more drive out of their field: its other digits. Nothing where there are fewer. */
+// @ts-ignore: decorator
+@inline
+export function drivenOut(x: v128): v128 {
+  return v128.andnot(spread(filled(dropLowestOrNone(dropLowestOrNone(x)))), x);
+}
