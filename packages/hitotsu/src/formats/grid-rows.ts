@@ -42,8 +42,12 @@ function segmentsOf(line: string): { text: string; at: number }[] {
     parts.push({ text, at });
     at += text.length + 1;
   }
-  if (parts.length > 1 && parts[0]?.text.trim() === '') parts.shift();
-  if (parts.length > 1 && parts.at(-1)?.text.trim() === '') parts.pop();
+  // A blank part as wide as the others is a box without digits.
+  const widest = Math.max(...parts.map(({ text }) => text.length));
+  const isOutside = (part: (typeof parts)[number] | undefined) =>
+    part !== undefined && part.text.trim() === '' && 2 * part.text.length <= widest;
+  if (parts.length > 1 && isOutside(parts[0])) parts.shift();
+  if (parts.length > 1 && isOutside(parts.at(-1))) parts.pop();
   return parts;
 }
 
@@ -63,6 +67,7 @@ function byPlaces(line: string, size: number): Cell[] | null {
   const segments = segmentsOf(line);
   const width = size / segments.length;
   if (segments.length < 2 || !Number.isInteger(width)) return null;
+  if (segments.some(({ text }) => text.length !== segments[0]?.text.length)) return null;
   const cells: Cell[] = [];
   for (const { text, at } of segments) {
     const step = text.length === width ? 1 : 2;

@@ -3,7 +3,7 @@ import { digitOf, SMALLEST_SIZE, symbolOf } from '../board/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type Format, fromDocument, type ReadContext } from './format.ts';
 import { lossesOfGivens } from './grid-rules.ts';
-import { halfWidth, isSilent, linesOf } from './text.ts';
+import { halfWidth, headOf, isSilent, linesOf } from './text.ts';
 
 /** The board size whose cube is `length`, or null. */
 export function pencilSize(length: number): number | null {
@@ -53,16 +53,58 @@ export function readPencil(text: string, line: number, context: ReadContext): Re
   return fromDocument({ size, givens: '.'.repeat(size * size), candidates }, [], context);
 }
 
+interface MarkRow {
+  readonly line: number;
+  readonly tokens: readonly string[];
+}
+
+/**
+ * The rows of a picture of candidates, as forums and helpers show them: the digits of a cell stand together, cells are
+ * parted by blanks. Null if the text is none: as many rows as cells in each, at least one cell with several digits.
+ */
+function markRows(text: string): MarkRow[] | null {
+  const rows: MarkRow[] = [];
+  for (const { number, text: content } of linesOf(halfWidth(text))) {
+    if (isSilent(content) || !/\d/.test(content)) continue;
+    const tokens = content.split(/[\s|│┃║:!]+/u).filter((token) => token !== '');
+    if (tokens.length > 9 || !tokens.every((token) => /^[1-9]{1,9}$/.test(token))) return null;
+    rows.push({ line: number, tokens });
+    if (rows.length > tokens.length) return null;
+  }
+  const size = rows.length;
+  const isSquare = size >= 4 && rows.every(({ tokens }) => tokens.length === size);
+  return isSquare && rows.some(({ tokens }) => tokens.some((token) => token.length > 1)) ? rows : null;
+}
+
+function readMarkRows(rows: readonly MarkRow[], context: ReadContext): Result<Puzzle> {
+  const size = rows.length;
+  const candidates: Record<string, number[]> = {};
+  for (const [r, { line, tokens }] of rows.entries())
+    for (const [c, token] of tokens.entries()) {
+      const digits = [...token].map(Number);
+      const wrong = digits.find((digit) => digit > size);
+      if (wrong !== undefined)
+        return failure([
+          { code: 'digit-range', line, column: 1, values: { value: wrong, min: 1, max: size } },
+        ]);
+      candidates[`R${r + 1}C${c + 1}`] = digits;
+    }
+  return fromDocument({ size, givens: '.'.repeat(size * size), candidates }, [], context);
+}
+
 export const pencil: Format = {
   name: 'pencil',
   words: { en: 'Given pencil marks (729 characters)', ja: '候補だけの問題（729文字）' },
 
   recognise(text) {
-    const first = linesOf(text.slice(0, 40_000)).find(({ text: content }) => !isSilent(content));
-    return isPencil(halfWidth(first?.text ?? '').trim()) ? 0.95 : 0;
+    const first = linesOf(headOf(text)).find(({ text: content }) => !isSilent(content));
+    if (isPencil(halfWidth(first?.text ?? '').trim())) return 0.95;
+    return text.length < 5000 && markRows(text) ? 0.9 : 0;
   },
 
   read(text, context) {
+    const rows = text.length < 5000 ? markRows(text) : null;
+    if (rows) return [{ line: rows[0]?.line ?? 1, result: readMarkRows(rows, context) }];
     const items = linesOf(text)
       .filter(({ text: content }) => !isSilent(content))
       .map(({ number, text: content }) => ({ line: number, result: readPencil(content, number, context) }));

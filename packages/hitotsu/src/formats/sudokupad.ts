@@ -185,7 +185,7 @@ export function sudokupadId(text: string): string | null {
   if (!/(^|\.)(sudokupad\.app|crackingthecryptic\.com|sudokupad\.svencodes\.com)$/.test(link.host))
     return null;
   const path = link.path.replace(/^sudoku\//, '').replace(/\.html?$/, '');
-  return link.query.puzzleid ?? path;
+  return link.query.puzzleid || path || null;
 }
 
 /** A puzzle from one of the ids that hold the puzzle themselves. */

@@ -238,6 +238,22 @@ describe('pencil marks and jigsaws', () => {
     expect(refusal(marks.replace('1', '2'), 'pencil')).toMatchObject({ code: 'character-here', column: 1 });
   });
 
+  it('as the picture that helpers show', () => {
+    const picture = [
+      '.----------.----------.',
+      '| 1    234 | 23  24   |',
+      '| 234  234 | 1   24   |',
+      ':----------+----------:',
+      '| 2    1   | 34  34   |',
+      '| 34   34  | 2   1    |',
+      "'----------'----------'",
+    ].join('\n');
+    const read = only(picture);
+    expect(read.name).toBe('pencil');
+    expect(read.puzzle.document.candidates).toMatchObject({ R1C1: [1], R1C2: [2, 3, 4], R4C4: [1] });
+    expect(refusal(picture.replace('234', '235'))).toMatchObject({ code: 'digit-range', line: 2 });
+  });
+
   it('of givens and map in a line', () => {
     const map = '1122112233443344';
     const read = only(`1...............${map}`);
