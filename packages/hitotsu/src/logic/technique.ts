@@ -13,6 +13,11 @@ export interface LogicOptions {
   readonly maxEndoFins?: number;
   /** Largest number of inferences of a chain within one digit or through two-candidate cells. */
   readonly maxChain?: number;
+  /**
+   * Whether equally short chains to the same end are all tried (and avoidable rectangles looked for while the last
+   * corner has more than two candidates). Default true; without it the first is taken or dropped, as HoDoKu does.
+   */
+  readonly alternatives?: boolean;
   /** Whether two almost locked sets of a pattern may share cells. Default true. */
   readonly overlap?: boolean;
   /** Whether an empty rectangle may have only two places in its box (it is a turbot fish then). Default true. */

@@ -27,7 +27,7 @@ import { wWing, xyWing, xyzWing } from '../techniques/wings.ts';
 import { HodokuPosition } from './hodoku-position.ts';
 import { HODOKU_KINDS, type HodokuKind, type HodokuLevel, LEVELS } from './hodoku-table.ts';
 
-const OPTIONS: LogicOptions = { overlap: false, smallRectangles: false };
+const OPTIONS: LogicOptions = { overlap: false, smallRectangles: false, alternatives: false };
 
 /** Weighted place of what a step removes: among steps that remove equally many, the smallest goes first. */
 function weight(step: Step, digitCount: number): number {

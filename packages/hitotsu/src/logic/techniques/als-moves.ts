@@ -55,7 +55,7 @@ function doublyLinked(state: LogicState, { a, b, digits }: Joint): number[] {
   for (const digit of indicesOf(digits)) found.push(...seenBySets(state, digit, [a, b]));
   for (const als of [a, b])
     for (const digit of indicesOf(als.digits & ~digits)) found.push(...seenBySets(state, digit, [als]));
-  return byDigit(found, state.layout.digitCount);
+  return [...new Set(found)];
 }
 
 /** Two sets with a restricted common x: another common digit z is in one of them. With two such x, both sets lock. */
@@ -67,9 +67,7 @@ export const alsXz: Technique = {
       const doubly = sizeOf(digits) > 1;
       const eliminations = doubly
         ? doublyLinked(state, joint)
-        : uniqueSorted(
-            indicesOf(a.digits & b.digits & ~digits).flatMap((digit) => seenBySets(state, digit, [a, b])),
-          );
+        : indicesOf(a.digits & b.digits & ~digits).flatMap((digit) => seenBySets(state, digit, [a, b]));
       if (eliminations.length === 0) continue;
       const step = makeStep({
         technique: 'als-xz',
@@ -137,11 +135,15 @@ export const alsChain: Technique = {
   search(state, emit, options) {
     const { sets, joints, jointsOf } = alsNet(state, options);
     const { digitCount } = state.layout;
+    // HoDoKu's way: at most six sets, and only from a set to one found later.
+    const forward = options.alternatives === false;
+    const most = forward ? 6 : sets.length;
     for (const start of sets)
       for (const exit of indicesOf(start.digits)) {
-        const seen = new Uint8Array(sets.length * digitCount);
+        // A set may be met again on a longer way while the shorter one is too short to count.
+        const seen = new Uint8Array(sets.length * digitCount * 5);
         let queue: Stop[] = [{ als: start, entry: -1, before: null, depth: 1 }];
-        while (queue.length > 0) {
+        while (queue.length > 0 && (queue[0] as Stop).depth < most) {
           const next: Stop[] = [];
           for (const stop of queue)
             for (const index of jointsOf[stop.als.index] ?? []) {
@@ -150,9 +152,11 @@ export const alsChain: Technique = {
               if (als === start) continue;
               for (const digit of indicesOf(joint.digits)) {
                 if (digit === stop.entry || (stop.before === null && digit !== exit)) continue;
-                if (seen[als.index * digitCount + digit]) continue;
-                seen[als.index * digitCount + digit] = 1;
+                const place = (als.index * digitCount + digit) * 5 + Math.min(stop.depth + 1, 4);
+                if (seen[place]) continue;
+                if (forward && als.index < stop.als.index) continue;
                 if (isOnPath(stop, als)) continue;
+                seen[place] = 1;
                 const reached: Stop = { als, entry: digit, before: stop, depth: stop.depth + 1 };
                 next.push(reached);
                 if (reached.depth < 4 || als.index < start.index) continue;

@@ -43,6 +43,7 @@ export class Implications {
     const next: number[][] = Array.from({ length: (this.candidateCount + groups.length) * 2 }, () => []);
     this.plainLinks(next);
     this.groupLinks(next, groups);
+    this.orderGroups(next, groups);
     this.extra = [...groups, ...(options.sets ? this.setLinks(next, groups) : [])];
     this.nodeCount = this.candidateCount + this.extra.length;
     this.next = next;
@@ -62,6 +63,20 @@ export class Implications {
   familyOf(node: number): number[] {
     const family = this.isPlain(node) ? undefined : (this.extra[node - this.candidateCount] as Node).family;
     return family ? Array.from({ length: family.count }, (_, i) => family.first + i) : [];
+  }
+
+  private reversed: number[][] | null = null;
+
+  /** Literals from which `literal` follows by one link. */
+  previous(literal: number): readonly number[] {
+    if (!this.reversed) {
+      const lists: number[][] = this.next.map(() => []);
+      this.next.forEach((list, from) => {
+        for (const to of list) lists[to]?.push(from);
+      });
+      this.reversed = lists;
+    }
+    return this.reversed[literal] as readonly number[];
   }
 
   isPlain(node: number): boolean {
@@ -93,6 +108,27 @@ export class Implications {
             }
         }
       }
+    }
+  }
+
+  /** What a candidate excludes: groups of its own area before those of its lines. (Decides between equal chains.) */
+  private orderGroups(next: number[][], groups: readonly Node[]): void {
+    if (groups.length === 0) return;
+    const { layout } = this.state;
+    const apart = (cell: number, literal: number): number => {
+      const group = groups[(literal >> 1) - this.candidateCount] as Node;
+      const shared = (layout.unitsOf[cell] as readonly number[]).some((index) => {
+        const unit = layout.units[index];
+        return unit !== undefined && !unit.line && isSubset(group.set, unit.set);
+      });
+      return shared ? 0 : 1;
+    };
+    for (let node = 0; node < this.candidateCount; node++) {
+      const list = next[node * 2 + 1] as number[];
+      const at = list.findIndex((literal) => literal >> 1 >= this.candidateCount);
+      if (at < 0) continue;
+      const cell = Math.floor(node / layout.digitCount);
+      list.push(...list.splice(at).sort((a, b) => apart(cell, a) - apart(cell, b)));
     }
   }
 
@@ -248,16 +284,34 @@ export class Reach {
     }
   }
 
-  has(literal: number): boolean {
-    return this.depth[literal] !== -1;
+  /** Shortest paths to `end` that `fits` accepts from their end backwards, at most `most`. */
+  pathsTo(
+    implications: Implications,
+    end: number,
+    most: number,
+    fits: (path: readonly number[]) => boolean,
+  ): number[][] {
+    const found: number[][] = [];
+    const path = [end];
+    let budget = 400;
+    const back = (literal: number): boolean => {
+      const depth = this.depth[literal] as number;
+      if (depth === 0) return found.push(path.slice().reverse()) >= most;
+      for (const before of implications.previous(literal)) {
+        if (this.depth[before] !== depth - 1) continue;
+        if (budget-- <= 0) return true;
+        path.push(before);
+        if (fits(path) && back(before)) return true;
+        path.pop();
+      }
+      return false;
+    };
+    back(end);
+    return found;
   }
 
   depthOf(literal: number): number {
     return this.depth[literal] as number;
-  }
-
-  parentOf(literal: number): number {
-    return this.parent[literal] as number;
   }
 
   /** The literals from the start to `end`. */

@@ -37,8 +37,10 @@ class LoopFinder {
   private readonly net: Implications;
   private readonly reach: Reach;
   private readonly search: LoopSearch;
+  private readonly alternatives: boolean;
 
-  constructor(state: LogicState, search: LoopSearch) {
+  constructor(state: LogicState, search: LoopSearch, alternatives: boolean) {
+    this.alternatives = alternatives;
     this.state = state;
     this.search = search;
     this.net = new Implications(state, {
@@ -64,17 +66,41 @@ class LoopFinder {
         }
   }
 
-  /** A path that is no lasso and, if it is a loop, leaves the start cell at once; or null. */
-  private pathTo(literal: number, loop: boolean): number[] | null {
-    if (this.reach.depthOf(literal) < 3) return null;
-    const path = this.reach.pathTo(literal);
-    if (this.search.nodes !== 'plain' && path.every((each) => this.net.isPlain(each >> 1))) return null;
-    // A group counts by its first cell only.
-    const cells = path.map((each) => this.net.cellsOf(each >> 1)[0] as number);
-    if (loop && cells[1] === cells[0]) return null;
+  /** Paths to a literal that are no lasso and, if they are loops, leave the start cell at once. */
+  private pathsTo(literal: number, loop: boolean): number[][] {
+    if (this.reach.depthOf(literal) < 3) return [];
+    const grouped = (path: readonly number[]) =>
+      this.search.nodes === 'plain' || path.some((each) => !this.net.isPlain(each >> 1));
+    if (!this.alternatives) {
+      const path = this.reach.pathTo(literal);
+      return grouped(path) && this.isSimple(path, loop) ? [path] : [];
+    }
+    const length = this.reach.depthOf(literal) + 1;
+    const fits = (path: readonly number[]): boolean => {
+      const last = path.length - 1;
+      const first = loop ? 1 : 0;
+      for (let j = first; j < last - 1; j++)
+        if (!(loop && last === length - 1) && this.meet(path[j] as number, path[last] as number))
+          return false;
+      if (loop && last === length - 1) {
+        // The start itself: only its neighbour on the way back matters, the end lies in the same cell.
+        for (let j = 1; j < last; j++) if (this.meet(path[j] as number, path[last] as number)) return false;
+      } else if (loop && last > 0 && this.meet(path[0] as number, path[last] as number)) return last === 1;
+      return true;
+    };
+    return this.reach.pathsTo(this.net, literal, 8, fits).filter((path) => grouped(path));
+  }
+
+  private meet(a: number, b: number): boolean {
+    const others = this.net.cellsOf(b >> 1);
+    return this.net.cellsOf(a >> 1).some((cell) => others.includes(cell));
+  }
+
+  private isSimple(path: readonly number[], loop: boolean): boolean {
+    if (loop && this.meet(path[0] as number, path[1] as number)) return false;
     for (let i = 2; i < path.length - (loop ? 1 : 0); i++)
-      for (let j = 0; j < i - 1; j++) if (cells[j] === cells[i]) return null;
-    return path;
+      for (let j = 0; j < i - 1; j++) if (this.meet(path[i] as number, path[j] as number)) return false;
+    return true;
   }
 
   private loop(cell: number, digit: number, on: boolean, literal: number, endDigit: number): void {
@@ -153,8 +179,14 @@ class LoopFinder {
   private add(kind: 'continuous' | 'discontinuous' | 'aic', literal: number, base: Candidate[]): void {
     // An AIC with one elimination is a discontinuous loop from there.
     if (base.length < (kind === 'aic' ? 2 : kind === 'discontinuous' ? 1 : 0)) return;
-    const path = this.pathTo(literal, kind !== 'aic');
-    if (!path) return;
+    for (const path of this.pathsTo(literal, kind !== 'aic')) this.addPath(kind, path, base);
+  }
+
+  private addPath(
+    kind: 'continuous' | 'discontinuous' | 'aic',
+    path: readonly number[],
+    base: Candidate[],
+  ): void {
     const eliminations = byDigit(
       kind === 'continuous' ? [...base, ...this.betweenWeak(path)] : base,
       this.state.layout.digitCount,
@@ -182,8 +214,8 @@ class LoopFinder {
 function loops(key: string, nodes: LoopSearch['nodes'], kinds?: readonly string[]): Technique {
   return {
     key,
-    search(state, emit) {
-      const finder = new LoopFinder(state, { nodes });
+    search(state, emit, options) {
+      const finder = new LoopFinder(state, { nodes }, options.alternatives ?? true);
       finder.run();
       return finder.steps.some((step) => (!kinds || kinds.includes(step.technique)) && emit(step));
     },

@@ -29,7 +29,8 @@ function choices(state: LogicState, cells: readonly number[]): Choice[] {
 
 /**
  * Cells where a line and an area cross, some more of the line and some more of the area: as many digits as cells in
- * all, none both in the line's part and the area's part. Then every digit is locked in its part.
+ * all (a digit in both outer parts but not in the crossing counts twice), none of the crossing's digits in both outer
+ * parts. Then every digit is locked in its part.
  */
 function fromCrossing(state: LogicState, emit: Emit, line: LogicUnit, area: LogicUnit): boolean {
   const isOpen = (cell: number) => state.candidates[cell] !== 0;
@@ -49,9 +50,10 @@ function fromCrossing(state: LogicState, emit: Emit, line: LogicUnit, area: Logi
     for (const inLine of lineParts) {
       if ((inLine.digits & middle.digits) === 0) continue;
       for (const inArea of areaParts) {
-        if ((inLine.digits & inArea.digits) !== 0 || (inArea.digits & middle.digits) === 0) continue;
-        const all = middle.digits | inLine.digits | inArea.digits;
-        if (sizeOf(all) !== size + inLine.cells.length + inArea.cells.length) continue;
+        const both = inLine.digits & inArea.digits;
+        if ((both & middle.digits) !== 0 || (inArea.digits & middle.digits) === 0) continue;
+        const all = sizeOf(middle.digits | inLine.digits | inArea.digits) + sizeOf(both);
+        if (all !== size + inLine.cells.length + inArea.cells.length) continue;
         const found: number[] = [];
         const clear = (unit: LogicUnit, part: Choice, digits: number) => {
           for (const cell of unit.cells)
@@ -59,8 +61,8 @@ function fromCrossing(state: LogicState, emit: Emit, line: LogicUnit, area: Logi
               for (const digit of indicesOf((state.candidates[cell] as number) & digits))
                 found.push(cell * state.layout.digitCount + digit);
         };
-        clear(area, inArea, (middle.digits | inArea.digits) & ~inLine.digits);
-        clear(line, inLine, (middle.digits | inLine.digits) & ~inArea.digits);
+        clear(area, inArea, (middle.digits & ~inLine.digits) | inArea.digits);
+        clear(line, inLine, (middle.digits & ~inArea.digits) | inLine.digits);
         if (found.length === 0) continue;
         const step = makeStep({
           technique: 'sue-de-coq',

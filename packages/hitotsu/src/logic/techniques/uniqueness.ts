@@ -207,7 +207,7 @@ function type6(state: LogicState, found: Found, emit: Emit): boolean {
 
 function hidden(state: LogicState, found: Found, emit: Emit): boolean {
   const [a, b, c, d] = found.corners;
-  if (found.extra.length < 2 || !found.extra.includes(d) || a === d) return false;
+  if (found.extra.length < 2 || found.extra.includes(a)) return false;
   for (const digit of indicesOf(found.pair)) {
     const lines =
       (onlyCorners(state, 'row', d, c, digit) && onlyCorners(state, 'column', d, b, digit)) ||
@@ -286,12 +286,12 @@ function eachPlaced(
 export const avoidableRectangle1: Technique = {
   key: 'avoidable-rectangle-1',
   uniqueness: true,
-  search: (state, emit) =>
+  search: (state, emit, { alternatives = true }) =>
     eachPlaced(state, 3, (corners, open) => {
       const [a, b, c, d] = corners;
       if (open[0] !== d || state.values[b] !== state.values[c]) return false;
       const digit = state.values[a] as number;
-      if (!state.has(d, digit)) return false;
+      if (!state.has(d, digit) || (!alternatives && sizeOf(state.candidates[d] as number) > 2)) return false;
       const step = makeStep({
         technique: 'avoidable-rectangle-1',
         digits: (1 << digit) | (1 << (state.values[b] as number)),
