@@ -12,7 +12,10 @@ export class Closure {
   /** Part of each potential, and how many potentials each part has. */
   readonly part = new Int16Array(1458);
   readonly partSize = new Uint16Array(1459);
-  /** Whether some potential leads to its opposite or to itself: without that there is no single chain at all. */
+  /**
+   * Whether some potential leads to its opposite. If none does there is no single chain of any kind: a cycle that strikes
+   * x has an "on" p and an "off" q that x sees, and by the mirror image of its links x on => p off => q on => x off.
+   */
   chains = false;
   private rows = new Int32Array(1 << 14);
   private readonly order = new Int16Array(1458);
@@ -113,7 +116,6 @@ export class Closure {
     const own = this.parts++;
     const row = own * words;
     this.partSize[own] = top - first;
-    if (top - first > 1) this.chains = true;
     for (let w = row; w < row + words; w++) rows[w] = 0;
     for (let i = first; i < top; i++) {
       const node = stack[i]!;

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is in range by construction
 /** What follows from the runs of a position: contradictions, double, cell and region forcing, in SE's order. */
 import { countAncestors } from './ancestors.ts';
+import type { Closure } from './closure.ts';
 import { SortKey } from './penalty.ts';
 import type { Runs } from './runs.ts';
 import { CELL_UNITS, COUNT, LOWEST, UNIT_CELLS } from './tables.ts';
@@ -47,17 +48,23 @@ export class Conclusions {
   private runs!: Runs;
   private taker!: Taker;
   private nested: NestedComplexity | null = null;
+  private closure: Closure | null = null;
 
-  /** Draws all conclusions that may interest the taker. */
+  /**
+   * Draws all conclusions that may interest the taker. `closure`: everything that static runs could reach at most; what
+   * its rows do not have in common needs no runs.
+   */
   *draw(
     runs: Runs,
     drawn: Drawn,
     taker: Taker,
     nested: NestedComplexity | null,
+    closure: Closure | null,
   ): Generator<void, void, void> {
     this.runs = runs;
     this.taker = taker;
     this.nested = nested;
+    this.closure = closure;
     const { grid, graph } = runs;
     for (let cell = 0; cell < 81; cell++) {
       const set = grid.cand[cell]!;
@@ -77,6 +84,7 @@ export class Conclusions {
         }
         if (!drawn.cellsAndRegions) continue;
         for (let kind = 0; kind < 3; kind++) this.region(CELL_UNITS[cell * 3 + kind]!, digit, cell);
+        yield;
       }
       if (drawn.cellsAndRegions) {
         let branches = 0;
@@ -121,6 +129,7 @@ export class Conclusions {
   private meet(kind: Conclusion['kind'], key: number, branches: number, driver: number): void {
     const { runs } = this;
     const { words, reached } = runs;
+    if (this.closure && !this.mayMeet(this.closure, branches)) return;
     for (let b = 0; b < branches; b++) runs.ensure(this.sources[b]!);
     let some = 0;
     for (let w = 0; w < words; w++) {
@@ -142,6 +151,16 @@ export class Conclusions {
         this.measure(kind, key, branches, node, driver);
       }
     }
+  }
+
+  private mayMeet(closure: Closure, branches: number): boolean {
+    const { words, table } = closure;
+    for (let w = 0; w < words; w++) {
+      let bits = -1;
+      for (let b = 0; b < branches; b++) bits &= table[closure.rowOf(this.sources[b]!) + w]!;
+      if (bits) return true;
+    }
+    return false;
   }
 
   private measure(

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is in range by construction
 /** Producers 23 to 30: Nishio, multiple, dynamic and nested forcing chains; the cheapest conclusion of each. */
+import { Closure } from './closure.ts';
 import { type Conclusion, Conclusions, type Drawn, type Taker } from './conclusions.ts';
 import { forcingStep } from './forcing-record.ts';
 import type { SeGrid } from './grid.ts';
 import { DRAW_DYNAMIC, DRAW_STATIC, Nest } from './nest.ts';
 import { penalty, tenthsOf } from './penalty.ts';
-import { DYNAMIC, NISHIO, Runs, STATIC } from './runs.ts';
+import { DYNAMIC, NISHIO, Runs, STATIC, type Work } from './runs.ts';
 import type { Found } from './step.ts';
 
 const DRAW_NISHIO: Drawn = { contradictions: true, doubles: false, cellsAndRegions: false, least: 2 };
@@ -41,7 +42,10 @@ const DYNAMICS: readonly Producer[] = [0, 1, 2, 3, 4, 5].map((level) => ({
 
 /** The forcing chain producers with their working memory. */
 export class Forcing {
-  private readonly runs = new Runs();
+  /** Assumptions followed so far. */
+  readonly work: Work = { count: 0 };
+  private readonly runs = new Runs(this.work);
+  private readonly closure = new Closure();
   private readonly conclusions = new Conclusions();
   private readonly nests: (Nest | null)[] = [null];
   private readonly digitsFirst: boolean;
@@ -50,17 +54,14 @@ export class Forcing {
     this.digitsFirst = digitsFirst;
   }
 
-  /** Assumptions followed so far. */
-  get work(): number {
-    return this.runs.propagations;
-  }
-
   *find(grid: SeGrid): Generator<void, Found, void> {
     this.runs.begin(grid, NISHIO);
-    const nishio = yield* this.cheapest(NISHIO_CHAINS, null);
+    const nishio = yield* this.cheapest(NISHIO_CHAINS, null, null);
     if (nishio) return nishio;
     this.runs.begin(grid, STATIC);
-    const multiple = yield* this.cheapest(MULTIPLE, null);
+    this.runs.graph.buildStrong(grid);
+    this.closure.build(this.runs.graph);
+    const multiple = yield* this.cheapest(MULTIPLE, null, this.closure);
     if (multiple) return multiple;
     this.runs.begin(grid, DYNAMIC);
     for (let level = 0; level <= 5; level++) {
@@ -69,7 +70,7 @@ export class Forcing {
         nest.begin();
         this.runs.raise(level, nest, level === 4);
       }
-      const found = yield* this.cheapest(DYNAMICS[level]!, nest);
+      const found = yield* this.cheapest(DYNAMICS[level]!, nest, null);
       if (found) return found;
     }
     return null;
@@ -78,15 +79,15 @@ export class Forcing {
   private nestOf(level: number): Nest | null {
     let nest = this.nests[level];
     if (nest === undefined) {
-      nest = new Nest(level, this.digitsFirst);
+      nest = new Nest(level, this.digitsFirst, this.work);
       this.nests[level] = nest;
     }
     return nest;
   }
 
-  private *cheapest(producer: Producer, nest: Nest | null): Generator<void, Found, void> {
+  private *cheapest(producer: Producer, nest: Nest | null, closure: Closure | null): Generator<void, Found, void> {
     const best = new Best();
-    yield* this.conclusions.draw(this.runs, producer.drawn, best, nest);
+    yield* this.conclusions.draw(this.runs, producer.drawn, best, nest, closure);
     if (!best.found) return null;
     const name = producer.number === 23 ? producer.name : `${producer.name}-${best.found.kind}`;
     const tenths = tenthsOf(producer.base + penalty(best.found.n));

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is in range by construction
 /** Nested levels: what a stalled run tries after the patterns - whole chain producers on its working grid. */
 import { ancestorsOf } from './ancestors.ts';
+import { Closure } from './closure.ts';
 import { type Conclusion, Conclusions, type Drawn, type Taker } from './conclusions.ts';
 import { struckBy } from './forcing-record.ts';
 import type { SeGrid } from './grid.ts';
@@ -8,7 +9,7 @@ import { BY_CELL } from './link-graph.ts';
 import { HintList, lostInCell, lostInUnit, type NestedHint } from './nested-hint.ts';
 import { NESTED, PATTERN_NAMES, strikeByPatterns } from './patterns.ts';
 import { penalty } from './penalty.ts';
-import { type Advance, DYNAMIC, type RunMode, Runs, STATIC } from './runs.ts';
+import { type Advance, DYNAMIC, type RunMode, Runs, STATIC, type Work } from './runs.ts';
 import { SingleHints } from './single-hints.ts';
 
 export const DRAW_STATIC: Drawn = { contradictions: false, doubles: false, cellsAndRegions: true, least: 3 };
@@ -23,7 +24,8 @@ interface Inner {
 class ForcingHints implements Inner, Taker {
   readonly limit = Number.MAX_SAFE_INTEGER;
   readonly limitKey = 99;
-  private readonly runs = new Runs();
+  private readonly runs: Runs;
+  private readonly closure = new Closure();
   private readonly conclusions = new Conclusions();
   private readonly mode: RunMode;
   private readonly base: number;
@@ -31,7 +33,8 @@ class ForcingHints implements Inner, Taker {
   private list!: HintList;
   private start!: SeGrid;
 
-  constructor(mode: RunMode, base: number, nest: Nest | null) {
+  constructor(mode: RunMode, base: number, nest: Nest | null, work: Work) {
+    this.runs = new Runs(work);
     this.mode = mode;
     this.base = base;
     this.nest = nest;
@@ -46,7 +49,12 @@ class ForcingHints implements Inner, Taker {
       this.runs.raise(this.nest.level, this.nest, false);
     }
     const drawn = this.mode.dynamic ? DRAW_DYNAMIC : DRAW_STATIC;
-    const draw = this.conclusions.draw(this.runs, drawn, this, this.nest);
+    const closure = this.mode.dynamic ? null : this.closure;
+    if (closure) {
+      this.runs.graph.buildStrong(grid);
+      closure.build(this.runs.graph);
+    }
+    const draw = this.conclusions.draw(this.runs, drawn, this, this.nest, closure);
     while (!draw.next().done);
   }
 
@@ -95,10 +103,10 @@ export class Nest implements Advance {
   private complexities: number[] = [];
   private readonly premises = new Uint16Array(729);
 
-  constructor(level: number, digitsFirst: boolean) {
+  constructor(level: number, digitsFirst: boolean, work: Work) {
     this.level = level;
     this.digitsFirst = digitsFirst;
-    this.inner = innerProducers(level, digitsFirst);
+    this.inner = innerProducers(level, digitsFirst, work);
     this.memo = this.inner.map(() => new Map());
   }
 
@@ -177,12 +185,12 @@ export class Nest implements Advance {
 }
 
 /** Level 2: single chains; 3: also multiple chains; 4: dynamic chains instead; 5: also dynamic chains of level 2. */
-function innerProducers(level: number, digitsFirst: boolean): readonly Inner[] {
+function innerProducers(level: number, digitsFirst: boolean, work: Work): readonly Inner[] {
   if (level === 2) return [new SingleHints()];
-  if (level === 3) return [new SingleHints(), new ForcingHints(STATIC, 8.0, null)];
-  if (level === 4) return [new ForcingHints(DYNAMIC, 8.5, null)];
+  if (level === 3) return [new SingleHints(), new ForcingHints(STATIC, 8.0, null, work)];
+  if (level === 4) return [new ForcingHints(DYNAMIC, 8.5, null, work)];
   if (level === 5) {
-    return [new ForcingHints(DYNAMIC, 8.5, null), new ForcingHints(DYNAMIC, 9.5, new Nest(2, digitsFirst))];
+    return [new ForcingHints(DYNAMIC, 8.5, null, work), new ForcingHints(DYNAMIC, 9.5, new Nest(2, digitsFirst, work), work)];
   }
   return [];
 }

@@ -58,7 +58,7 @@ export class SeFinder {
 
   /** Assumptions followed so far: the measure of the work done. */
   get work(): number {
-    return this.forcing.work;
+    return this.forcing.work.count;
   }
 
   /** The next step of a position, or null when the techniques find none. Yields every few assumptions. */

@@ -8,6 +8,11 @@ export interface Advance {
   advance(runs: Runs): boolean;
 }
 
+/** Counts assumptions followed, nested ones included: the measure of the work done. */
+export interface Work {
+  count: number;
+}
+
 /** How runs propagate: along the links of the position as it is, or on a grid which loses what has been refuted. */
 export interface RunMode {
   readonly dynamic: boolean;
@@ -53,8 +58,7 @@ export class Runs {
   private readonly level = new Uint8Array(1458);
   private readonly simpleLength = new Int32Array(1458);
   private currentLevel = 0;
-  /** Propagations so far, over all positions. */
-  propagations = 0;
+  private readonly spent: Work;
   private advance: Advance | null = null;
   private used = 0;
   private parentsUsed = 0;
@@ -67,6 +71,10 @@ export class Runs {
   private count = 0;
   private running = 0;
   private full = 0;
+
+  constructor(spent: Work) {
+    this.spent = spent;
+  }
 
   /** Prepares runs from a position. */
   begin(grid: SeGrid, mode: RunMode): void {
@@ -203,7 +211,7 @@ export class Runs {
 
   private propagate(start: number, resumed: boolean): void {
     this.open(start, resumed);
-    this.propagations++;
+    this.spent.count++;
     const { graph, row, work, onQueue, offQueue, place } = this;
     const { dynamic, digitOnly } = this.mode;
     const { weak, weakStart, weakPeers, cell, digit, index } = graph;
