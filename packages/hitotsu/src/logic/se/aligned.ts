@@ -22,6 +22,31 @@ const helpers = new Int32Array(243);
 const excluders = new Uint16Array(81);
 const allowed = new Uint16Array(3);
 
+/**
+ * Cells whose candidates differ from the last position that had no exclusion. A base of unchanged cells which only
+ * unchanged small cells see had at least the same excluders there, so it need not be looked at again.
+ */
+class Changes {
+  private readonly last = new Uint16Array(81);
+  readonly cell = new Uint8Array(81);
+  readonly bits = new Int32Array(3);
+
+  compare(cand: Uint16Array): void {
+    this.bits.fill(0);
+    for (let cell = 0; cell < 81; cell++) {
+      this.cell[cell] = cand[cell] === this.last[cell] ? 0 : 1;
+      if (this.cell[cell]) this.bits[Math.floor(cell / 27)]! |= 1 << (cell % 27);
+    }
+  }
+
+  keep(cand: Uint16Array): void {
+    this.last.set(cand);
+  }
+}
+
+const pairChanges = new Changes();
+const tripletChanges = new Changes();
+
 /** Base cells: open cells that at least one cell of 2 to `most` candidates and no naked single sees. */
 function findBases(grid: SeGrid, most: number): number {
   const { cand } = grid;
@@ -89,6 +114,8 @@ function record(grid: SeGrid, cells: readonly number[]): Found {
 export function alignedPair(grid: SeGrid): Found {
   const { cand } = grid;
   const count = findBases(grid, 2);
+  pairChanges.compare(cand);
+  const { cell: changed, bits } = pairChanges;
   for (let j = 1; j < count; j++) {
     const second = bases[j]!;
     for (let i = 0; i < j; i++) {
@@ -97,6 +124,8 @@ export function alignedPair(grid: SeGrid): Found {
       const middle = helpers[first * 3 + 1]! & helpers[second * 3 + 1]!;
       const high = helpers[first * 3 + 2]! & helpers[second * 3 + 2]!;
       if (fewerThanTwo(low, middle, high)) continue;
+      const seen = (low & bits[0]!) | (middle & bits[1]!) | (high & bits[2]!);
+      if (!seen && !changed[first] && !changed[second]) continue;
       const found = list(cand, low, middle, high);
       allowed.fill(0);
       const apart = !SEES[first * 81 + second];
@@ -112,6 +141,7 @@ export function alignedPair(grid: SeGrid): Found {
       return record(grid, [first, second]);
     }
   }
+  pairChanges.keep(cand);
   return null;
 }
 
@@ -121,6 +151,8 @@ const tried = new Uint8Array(81);
 export function alignedTriplet(grid: SeGrid): Found {
   const { cand } = grid;
   const count = findBases(grid, 3);
+  tripletChanges.compare(cand);
+  const { cell: changed, bits } = tripletChanges;
   for (let j = 1; j < count; j++) {
     const second = bases[j]!;
     for (let i = 0; i < j; i++) {
@@ -129,6 +161,8 @@ export function alignedTriplet(grid: SeGrid): Found {
       const middle = helpers[first * 3 + 1]! & helpers[second * 3 + 1]!;
       const high = helpers[first * 3 + 2]! & helpers[second * 3 + 2]!;
       if (fewerThanTwo(low, middle, high)) continue;
+      const dirty = changed[first]! | changed[second]!;
+      if (!dirty && !touched(first, second, bits)) continue;
       const many = findThirds(cand, first, second);
       for (let t = 0; t < many; t++) {
         const third = thirds[t]!;
@@ -136,12 +170,22 @@ export function alignedTriplet(grid: SeGrid): Found {
         const b = middle & PEER_BITS[third * 3 + 1]!;
         const c = high & PEER_BITS[third * 3 + 2]!;
         if (fewerThanTwo(a, b, c)) continue;
+        if (!dirty && !changed[third] && !((a & bits[0]!) | (b & bits[1]!) | (c & bits[2]!))) continue;
         if (allowTriples(cand, first, second, third, list(cand, a, b, c))) continue;
         return record(grid, [first, second, third]);
       }
     }
   }
+  tripletChanges.keep(cand);
   return null;
+}
+
+/** Whether a small cell that sees one of two base cells has changed. */
+function touched(first: number, second: number, bits: Int32Array): boolean {
+  for (let word = 0; word < 3; word++) {
+    if ((helpers[first * 3 + word]! | helpers[second * 3 + word]!) & bits[word]!) return true;
+  }
+  return false;
 }
 
 /** The third cells tried with two base cells: small peers of the first, then of the second, that are bases themselves. */

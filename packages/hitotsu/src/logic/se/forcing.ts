@@ -85,7 +85,11 @@ export class Forcing {
     return nest;
   }
 
-  private *cheapest(producer: Producer, nest: Nest | null, closure: Closure | null): Generator<void, Found, void> {
+  private *cheapest(
+    producer: Producer,
+    nest: Nest | null,
+    closure: Closure | null,
+  ): Generator<void, Found, void> {
     const best = new Best();
     yield* this.conclusions.draw(this.runs, producer.drawn, best, nest, closure);
     if (!best.found) return null;

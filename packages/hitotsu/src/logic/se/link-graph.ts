@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is in range by construction
 import type { SeGrid } from './grid.ts';
-import { CELL_POSITIONS, CELL_UNITS, COUNT, LOWEST, PEERS, UNIT_CELLS } from './tables.ts';
+import { CELL_POSITIONS, CELL_UNITS, COUNT, LOWEST, MEETS, UNIT_CELLS } from './tables.ts';
 
 /** Why a candidate is the last one: the only one of its cell, or of a unit (its number). */
 export const BY_CELL = -1;
@@ -49,9 +49,13 @@ export class LinkGraph {
       for (let set = grid.cand[at]! & ~(1 << bit); set; set &= set - 1)
         weak[end++] = index[at * 9 + LOWEST[set]!]!;
       weakPeers[k] = end;
-      for (let i = at * 20; i < at * 20 + 20; i++) {
-        const peer = PEERS[i]!;
-        if ((grid.cand[peer]! >> bit) & 1) weak[end++] = index[peer * 9 + bit]!;
+      const block = CELL_UNITS[at * 3]!;
+      for (let kind = 0; kind < 3; kind++) {
+        const unit = CELL_UNITS[at * 3 + kind]!;
+        const known = kind ? MEETS[unit * 27 + block]! : 1 << CELL_POSITIONS[at * 3]!;
+        for (let set = grid.place[unit * 9 + bit]! & ~known; set; set &= set - 1) {
+          weak[end++] = index[UNIT_CELLS[unit * 9 + LOWEST[set]!]! * 9 + bit]!;
+        }
       }
     }
     weakStart[size] = end;

@@ -190,7 +190,10 @@ function innerProducers(level: number, digitsFirst: boolean, work: Work): readon
   if (level === 3) return [new SingleHints(), new ForcingHints(STATIC, 8.0, null, work)];
   if (level === 4) return [new ForcingHints(DYNAMIC, 8.5, null, work)];
   if (level === 5) {
-    return [new ForcingHints(DYNAMIC, 8.5, null, work), new ForcingHints(DYNAMIC, 9.5, new Nest(2, digitsFirst, work), work)];
+    return [
+      new ForcingHints(DYNAMIC, 8.5, null, work),
+      new ForcingHints(DYNAMIC, 9.5, new Nest(2, digitsFirst, work), work),
+    ];
   }
   return [];
 }
