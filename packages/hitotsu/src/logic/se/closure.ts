@@ -13,8 +13,9 @@ export class Closure {
   readonly part = new Int16Array(1458);
   readonly partSize = new Uint16Array(1459);
   /**
-   * Whether some potential leads to its opposite. If none does there is no single chain of any kind: a cycle that strikes
-   * x has an "on" p and an "off" q that x sees, and by the mirror image of its links x on => p off => q on => x off.
+   * Whether some true candidate leads to its opposite. If none does there is no single chain of any kind: where a false
+   * one does, so do the candidates that exclude it; and a cycle that strikes x has an "on" p and an "off" q that x sees,
+   * so by the mirror image of its links x on => p off => q on => x off.
    */
   chains = false;
   private rows = new Int32Array(1 << 14);
@@ -26,7 +27,8 @@ export class Closure {
   private graph!: LinkGraph;
   private parts = 0;
 
-  build(graph: LinkGraph): void {
+  /** Works out the rows. `ifChains`: only when there is some chain; else they may be missing. */
+  build(graph: LinkGraph, ifChains: boolean): void {
     this.graph = graph;
     const { part, order } = this;
     const { strongStart } = graph;
@@ -42,12 +44,27 @@ export class Closure {
     }
     this.partSize[0] = 1;
     this.parts = 1;
-    this.chains = false;
     let count = 0;
-    for (let root = 0; root < nodes; root++) {
-      if (!order[root] && part[root]) count = this.visit(root, count);
+    for (let node = 0; node < nodes; node += 2) {
+      if (!order[node] && part[node]) count = this.visit(node, count);
     }
-    for (let node = 0; node < nodes && !this.chains; node++) this.chains = this.reaches(node, node ^ 1);
+    this.chains = this.findChain();
+    if (ifChains && !this.chains) return;
+    for (let node = 1; node < nodes; node += 2) if (!order[node]) count = this.visit(node, count);
+  }
+
+  /** Whether some true candidate excludes one whose fall strikes it. */
+  private findChain(): boolean {
+    const { part, rows, words } = this;
+    const { weak, weakStart, size } = this.graph;
+    for (let k = 0; k < size; k++) {
+      const word = k >> 4;
+      const bit = (k & 15) * 2;
+      for (let at = weakStart[k]!; at < weakStart[k + 1]!; at++) {
+        if ((rows[part[weak[at]! * 2]! * words + word]! >>> bit) & 1) return true;
+      }
+    }
+    return false;
   }
 
   /** First word of the row of a potential in `table`. */

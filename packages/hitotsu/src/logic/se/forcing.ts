@@ -60,7 +60,7 @@ export class Forcing {
     if (nishio) return nishio;
     this.runs.begin(grid, STATIC);
     this.runs.graph.buildStrong(grid);
-    this.closure.build(this.runs.graph);
+    this.closure.build(this.runs.graph, false);
     const multiple = yield* this.cheapest(MULTIPLE, null, this.closure);
     if (multiple) return multiple;
     this.runs.begin(grid, DYNAMIC);

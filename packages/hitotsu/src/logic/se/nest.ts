@@ -52,7 +52,7 @@ class ForcingHints implements Inner, Taker {
     const closure = this.mode.dynamic ? null : this.closure;
     if (closure) {
       this.runs.graph.buildStrong(grid);
-      closure.build(this.runs.graph);
+      closure.build(this.runs.graph, false);
     }
     const draw = this.conclusions.draw(this.runs, drawn, this, this.nest, closure);
     while (!draw.next().done);
@@ -117,10 +117,10 @@ export class Nest implements Advance {
     this.complexities = [];
   }
 
-  advance(runs: Runs): boolean {
-    if (strikeByPatterns(runs, this.digitsFirst)) return true;
+  advance(runs: Runs, tried: number): boolean {
+    if (tried === 0 && strikeByPatterns(runs, this.digitsFirst)) return true;
     runs.markSimpleEnd();
-    for (let i = 0; i < this.inner.length; i++) {
+    for (let i = Math.max(0, tried - 1); i < this.inner.length; i++) {
       if (this.strikeAll(runs, this.hintsOf(i, runs))) return true;
     }
     return false;

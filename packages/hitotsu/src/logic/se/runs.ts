@@ -5,13 +5,17 @@ import { CELL_POSITIONS, CELL_UNITS, COUNT, LOWEST, UNIT_CELLS } from './tables.
 
 /** What a stalled run may try before it gives up: adds "off" potentials by `Runs.strike`, true if it added any. */
 export interface Advance {
-  advance(runs: Runs): boolean;
+  /** `tried`: how many kinds of its list are known to find nothing here. */
+  advance(runs: Runs, tried: number): boolean;
 }
 
 /** Counts assumptions followed, nested ones included: the measure of the work done. */
 export interface Work {
   count: number;
 }
+
+/** Kinds that each level has in common with the level before it, from the start of its list. */
+const TRIED = [0, 0, 1, 2, 1, 2];
 
 /** How runs propagate: along the links of the position as it is, or on a grid which loses what has been refuted. */
 export interface RunMode {
@@ -209,6 +213,14 @@ export class Runs {
     }
   }
 
+  /** Kinds that the level before has already tried where this run stalled; level 4 takes up where level 1 ended. */
+  private triedBefore(start: number): number {
+    const { currentLevel } = this;
+    const before = this.level[start]!;
+    if (currentLevel === 4) return before > 0 ? 1 : 0;
+    return before === currentLevel - 1 ? TRIED[currentLevel]! : 0;
+  }
+
   private propagate(start: number, resumed: boolean): void {
     this.open(start, resumed);
     this.spent.count++;
@@ -220,6 +232,7 @@ export class Runs {
     let onHead = 0;
     let offHead = 0;
     let conflict = -1;
+    let tried = resumed ? this.triedBefore(start) : 0;
     propagation: for (;;) {
       if (onHead < this.onEnd) {
         const position = onQueue[onHead++]!;
@@ -262,7 +275,10 @@ export class Runs {
           if (conflict >= 0) break propagation;
         }
         if (dynamic) work.remove(c, bit);
-      } else if (!this.advance?.advance(this)) break;
+      } else {
+        if (!this.advance?.advance(this, tried)) break;
+        tried = 0;
+      }
     }
     this.close(start, conflict);
   }

@@ -24,7 +24,7 @@ const search = new SingleSearch();
 export function singleChains(grid: SeGrid): Found {
   graph.buildWeak(grid);
   graph.buildStrong(grid);
-  closure.build(graph);
+  closure.build(graph, true);
   if (!closure.chains) return null;
   let rating = Number.POSITIVE_INFINITY;
   let n = 0;

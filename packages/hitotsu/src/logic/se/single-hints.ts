@@ -24,7 +24,7 @@ export class SingleHints {
     const { graph, closure, search } = this;
     graph.buildWeak(grid);
     graph.buildStrong(grid);
-    closure.build(graph);
+    closure.build(graph, true);
     if (!closure.chains) return;
     for (const kind of [ChainKind.x, ChainKind.y, ChainKind.xy]) {
       const base = SINGLE_BASES[kind];
