@@ -81,7 +81,7 @@ describe('the engine against plain enumeration', () => {
         expect(found.sort()).toEqual(expected);
         expect(drawn.sort()).toEqual(expected);
       }),
-      { seed: 20, numRuns: 3000 },
+      { seed: 20, numRuns: 1500 },
     );
   });
 
@@ -111,7 +111,7 @@ describe('the engine against plain enumeration', () => {
         expect(solutionsOf(search, 1e9).sort()).toEqual(expected);
         search.release();
       }),
-      { seed: 21, numRuns: 1500 },
+      { seed: 21, numRuns: 800 },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { writeConfined } from './derive/confined.ts';
 import { writeLocked } from './derive/locked.ts';
 import type { Sums } from './derive/sums.ts';
 import { IMAGE_WORDS, Image, image, Kind, MAX_PENDING } from './kernel/memory.ts';
@@ -45,16 +46,22 @@ function writeCages(cages: readonly Cage[]): void {
   }
 }
 
-function writeRelations(parts: Parts): void {
+/** Puts a table into the image, once; answers its place. */
+type PlaceOf = (table: Int32Array) => number;
+
+function tablePlaces(): PlaceOf {
   const places = new Map<Int32Array, number>();
-  const place = (table: Int32Array): number => {
-    const known = places.get(table) ?? writer.table(table);
-    places.set(table, known);
-    return known;
+  return (table) => {
+    const place = places.get(table) ?? writer.table(table);
+    places.set(table, place);
+    return place;
   };
+}
+
+function writeRelations(parts: Parts, placeOf: PlaceOf): void {
   for (const { a, b, tables } of parts.relations) {
-    const forward = place(tables.forward);
-    const backward = place(tables.backward);
+    const forward = placeOf(tables.forward);
+    const backward = placeOf(tables.backward);
     writer.begin(Kind.relation);
     writer.cells([a, b]);
     writer.put(forward);
@@ -85,7 +92,8 @@ export function writeImage(parts: Parts, derived: Sums | null): void {
     writer.cells(cells);
     writer.end();
   }
-  if (parts.relations.length > 0) writeRelations(parts);
+  const placeOf = tablePlaces();
+  writeRelations(parts, placeOf);
   writeCages(derived ? [...parts.cages, ...derived.cages] : parts.cages);
   for (const sum of parts.linears) writeLinear(parts, sum);
   if (derived) for (const sum of derived.linears) writeLinear(parts, sum);
@@ -98,6 +106,7 @@ export function writeImage(parts: Parts, derived: Sums | null): void {
   }
   image[Image.lockedFrom] = writer.align();
   writeLocked(parts, writer);
+  writeConfined(parts, writer, placeOf);
   image[Image.lockedTo] = writer.align();
   parts.customs.forEach(({ cells }, index) => {
     writer.begin(Kind.custom);

@@ -2,7 +2,7 @@
 export interface RelationTables {
   /** Number of blocks of (at most) 10 digits. */
   readonly blocks: number;
-  /** Set of a's digits -> digits of b that go with one of them; and the other way round. */
+  /** Set of a's digits -> digits of b that go with one of them; and the other way round (one table if symmetric). */
   readonly forward: Int32Array;
   readonly backward: Int32Array;
   /** Digits x with holds(x, x). */
@@ -40,10 +40,12 @@ export function relationTables(
         if (i === j) equal |= 1 << i;
       } else if (i !== j) anyDifferent = false;
     }
+  const symmetric = forward.every((row, i) => row === backward[i]);
+  const onward = unions(forward);
   const tables: RelationTables = {
     blocks: Math.ceil(digitCount / BLOCK),
-    forward: unions(forward),
-    backward: unions(backward),
+    forward: onward,
+    backward: symmetric ? onward : unions(backward),
     equal,
     anyDifferent,
   };

@@ -103,8 +103,7 @@ export function fixpoint(problem: CompiledProblem, domains: Int32Array): boolean
   if (resident) stack.set(domain.subarray(0, cells), top);
   domain.set(domains);
   resetLocked();
-  start();
-  const answer = head[Head.state] === 0 && propagate() === 1;
+  const answer = start() === 1 && propagate() === 1;
   domains.set(domain.subarray(0, cells));
   head.set(heldHead);
   if (resident) domain.set(stack.subarray(top, top + cells));

@@ -1,7 +1,6 @@
 import type { Random } from '../base/index.ts';
 import { domain, Head, head, Image, image, KernelEvent, weight } from './kernel/memory.ts';
-import { resetLocked } from './kernel/queue.ts';
-import { run, start } from './kernel/search.ts';
+import { rewind, run } from './kernel/search.ts';
 import type { CompiledProblem, Problem } from './problem.ts';
 import { enter, fixpoint, inKernel, leave, type Tenant } from './resident.ts';
 
@@ -26,8 +25,8 @@ export interface SearchOptions {
 
 /** With more solutions than this found, a search goes on with the constraints it has instead of starting again. */
 const LARGEST_MEMORY = 8;
-/** Guesses until a random search first starts again; half as many more each time. */
-const RANDOM_PATIENCE = 200;
+/** Guesses until a random search first starts again; a sixteenth more each time. */
+const RANDOM_PATIENCE = 60;
 const NO_LIMIT = 0x7fffffff;
 
 const pool: Search[] = [];
@@ -113,10 +112,8 @@ export class Search implements Tenant {
       for (let cell = 0; cell < cellCount; cell++) weight[cell] = image[Image.weight + cell] as number;
     head[Head.nodes] = this.nodes;
     head[Head.guesses] = this.guesses;
-    head[Head.conflicts] = 0;
     head[Head.guessLimit] = this.guessLimit();
-    resetLocked();
-    start();
+    rewind();
     return true;
   }
 
@@ -161,7 +158,7 @@ export class Search implements Tenant {
     }
     this.reported.push(...this.found);
     this.found.length = 0;
-    this.patience += this.patience >> 1;
+    this.patience += this.patience >> 4;
     return this.restart(Math.min(this.stage + 1, last), this.stage === last);
   }
 

@@ -86,6 +86,9 @@ export const Head = {
   lockedPause: 12, // how long the next such pause is
 } as const;
 
+/** A useful run of `locked` or `confined` makes up for this many in vain (see `adaptLocked`). */
+export const USEFUL = 150;
+
 /** Where the search stands between two steps. */
 export const State = { fresh: 0, open: 1, failed: 2, solved: 3, done: 4 } as const;
 
@@ -108,7 +111,7 @@ export const Image = {
   constraintAt: 5,
   constraintCount: 6,
   seen: 7,
-  lockedFrom: 8, // pending words of `locked` constraints
+  lockedFrom: 8, // pending words of `locked` and `confined` constraints
   lockedTo: 9,
   unitCount: 10, // the first constraints are units
   twoPlaces: 11, // whether to branch on the two places of a digit too
@@ -131,4 +134,5 @@ export const Kind = {
   sameSet: 5,
   locked: 6,
   custom: 7,
+  confined: 8,
 } as const;

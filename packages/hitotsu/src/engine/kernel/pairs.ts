@@ -5,6 +5,10 @@ import * as memory from './memory.ts';
 
 const domain = memory.domain;
 const image = memory.image;
+const head = memory.head;
+const ALL = memory.Image.all;
+const LOCKED_SCORE = memory.Head.lockedScore;
+const USEFUL = memory.USEFUL;
 
 /**
  * Strictly rising cells. Record: count, cells. One pass up with the minima and one down with the maxima: what is left
@@ -50,4 +54,36 @@ function blockUnion(place: number, set: number, blocks: number): number {
   for (let block = 0; block < blocks; block++)
     union |= image[place + (block << 10) + ((set >>> (10 * block)) & 1023)]!;
   return union;
+}
+
+/**
+ * A cell x and the cells S of a unit that one relation binds to x. Record: number of the unit's other cells, x, whether x is
+ * in the unit, place of the table S -> x, its blocks, the other cells. A digit d with no place in the other cells is in S, or
+ * in x itself; so x may only have what goes with d, or d. (Useful for relations that hold for most pairs, and dear, so
+ * it counts with `locked` for being switched off.)
+ */
+export function confined(at: number): number {
+  const from = at + 6;
+  const to = from + image[at + 1]!;
+  let outside = 0;
+  for (let i = from; i < to; i++) outside |= domain[image[i]!]!;
+  const inside = image[ALL]! & ~outside;
+  if (inside === 0) {
+    head[LOCKED_SCORE]!--;
+    return 1;
+  }
+  const x = image[at + 2]!;
+  const old = domain[x]!;
+  let allowed = old;
+  for (let rest = inside; rest !== 0; rest &= rest - 1) {
+    const digit = rest & -rest;
+    const own = image[at + 3] !== 0 ? digit : 0;
+    allowed &= blockUnion(image[at + 4]!, digit, image[at + 5]!) | own;
+  }
+  if (allowed === old) {
+    head[LOCKED_SCORE]!--;
+    return 1;
+  }
+  head[LOCKED_SCORE]! += USEFUL;
+  return keep(x, allowed);
 }

@@ -5,7 +5,7 @@ import { narrow } from './cells.ts';
 import { runCustom } from './custom.ts';
 import { linear } from './linear.ts';
 import * as memory from './memory.ts';
-import { chain, relation } from './pairs.ts';
+import { chain, confined, relation } from './pairs.ts';
 import { locked, sameSet, unit } from './sets.ts';
 
 const head = memory.head;
@@ -33,9 +33,10 @@ const CAGE = memory.Kind.cage;
 const LINEAR = memory.Kind.linear;
 const SAME_SET = memory.Kind.sameSet;
 const LOCKED = memory.Kind.locked;
+const CONFINED = memory.Kind.confined;
 
 /** `locked` is switched off when this many more runs were in vain than the useful ones made up for … */
-const LOCKED_PATIENCE = 400;
+const LOCKED_PATIENCE = 2000;
 /** … at first for this many nodes, then twice as long each time, up to 64 times as long. */
 const LOCKED_FIRST_PAUSE = 16;
 
@@ -48,6 +49,7 @@ function run(at: number): number {
   if (kind === CHAIN) return chain(at);
   if (kind === LINEAR) return linear(at);
   if (kind === SAME_SET) return sameSet(at);
+  if (kind === CONFINED) return confined(at);
   return runCustom(image[at + 1]!);
 }
 

@@ -2,7 +2,7 @@
 
 import { sizeOf } from './cells.ts';
 import * as memory from './memory.ts';
-import { adaptLocked, propagate, resetLocked } from './queue.ts';
+import { adaptLocked, clearQueue, propagate, resetLocked } from './queue.ts';
 
 const head = memory.head;
 const domain = memory.domain;
@@ -183,6 +183,10 @@ export function run(nodeLimit: number): number {
       change(chosenCell, chosenDigit);
     } else if (state === FRESH) {
       if (head[NODES]! >= nodeLimit) return PAUSED;
+      if (start() === 0) {
+        head[STATE] = DONE;
+        return EXHAUSTED;
+      }
     } else {
       // failed or solved: the other side of the latest guess
       if (head[DEPTH] === 0) {
@@ -225,31 +229,36 @@ export function settleBase(): number {
   return 1;
 }
 
+/** Puts the search at its beginning; the host has written the start domains into `domain`. */
+export function rewind(): void {
+  head[DEPTH] = 0;
+  head[CONFLICTS] = 0;
+  head[GUESSED] = -1;
+  head[LAST] = 0;
+  head[STATE] = FRESH;
+  resetLocked();
+}
+
 /**
- * Starts at the domains now in `domain`: each is compared with the image's base, which is a fixpoint, so that only cells
- * that differ (and what watches them) have to be looked at.
+ * Queues what is new in `domain`: it is compared with the image's base, which is a fixpoint, so that only cells that differ
+ * (and what watches them) have to be looked at. 0 = a cell has no digit.
  */
-export function start(): void {
+export function start(): number {
   const cells = image[CELLS]!;
   const base = memory.Image.base;
   let singles = 0;
-  let empty = 0;
   for (let cell = 0; cell < cells; cell++) {
     const all = image[base + cell]!;
     const set = domain[cell]! & all;
     domain[cell] = set;
     if (set === all) continue;
-    if (set === 0) empty = 1;
+    if (set === 0) {
+      clearQueue();
+      return 0;
+    }
     if ((set & (set - 1)) === 0) single[singles++] = cell;
     dirty[cell >> 5]! |= 1 << (cell & 31);
   }
   head[SINGLES] = singles;
-  head[DEPTH] = 0;
-  head[GUESSED] = -1;
-  head[LAST] = 0;
-  head[STATE] = FRESH;
-  if (empty === 0) return;
-  head[SINGLES] = 0;
-  for (let word = 0; word < (cells + 31) >> 5; word++) dirty[word] = 0;
-  head[STATE] = DONE;
+  return 1;
 }

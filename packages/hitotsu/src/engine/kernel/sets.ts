@@ -8,6 +8,7 @@ const image = memory.image;
 const head = memory.head;
 const ALL = memory.Image.all;
 const LOCKED_SCORE = memory.Head.lockedScore;
+const USEFUL = memory.USEFUL;
 
 /**
  * Every digit exactly once. Record: count, cells. Sound and simple: each digit must have a place, a digit with one place
@@ -60,7 +61,7 @@ export function locked(at: number): number {
     head[LOCKED_SCORE]!--;
     return 1;
   }
-  head[LOCKED_SCORE]! += 24;
+  head[LOCKED_SCORE]! += USEFUL;
   if (outB !== 0) for (let i = restB; i < to; i++) if (keep(image[i]!, ~outB) === 0) return 0;
   if (outA !== 0) for (let i = restA; i < restB; i++) if (keep(image[i]!, ~outA) === 0) return 0;
   return 1;
