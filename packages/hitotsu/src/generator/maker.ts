@@ -97,22 +97,19 @@ export class Maker {
     dug: Dug | null,
   ): Task<Draft> {
     const { meter, nodesEach, plan } = this;
-    let current = ground;
-    let given = kept;
-    let idle = 0;
+    const covered = ground.laid.some(({ covering }) => covering);
     const keepAll = this.keepsAllClues(ground);
-    if (!keepAll) {
-      const thinned = yield* thin(ground, kept.flat(), solution, this.random.fork('thin'), meter, nodesEach);
-      current = thinned.ground;
-      idle = thinned.idle;
-    }
+    let thinned = { ground, idle: 0 };
+    if (!keepAll && !covered) thinned = yield* this.thinned(ground, kept.flat(), solution);
+    let given = kept;
     if (sizeOf(given) < target) {
-      const rest = keepAll ? current.with([]) : current;
+      const asked = keepAll || covered ? ground.with([]) : thinned.ground;
       const free = order.filter((orbit) => !given.includes(orbit));
-      const raised = yield* raise(rest, given, free, target, solution, meter, nodesEach);
+      const raised = yield* raise(asked, given, free, target, solution, meter, nodesEach);
       given = raised.given;
-      if (!keepAll) current = raised.ground;
+      if (!keepAll && !covered) thinned = { ...thinned, ground: raised.ground };
     }
+    if (!keepAll && covered) thinned = yield* this.thinned(ground, given.flat(), solution);
     const missed: Miss[] = [];
     const got = sizeOf(given);
     const { wish } = plan;
@@ -122,12 +119,11 @@ export class Maker {
     if (wish.kind === 'difficulty' && Math.abs(got - target) >= step)
       missed.push({ code: 'missed-difficulty', values: { asked: wish.difficulty, clues: target, got } });
     if (wish.kind === 'none' && got > 0) missed.push({ code: 'missed-no-givens', values: { asked: 0, got } });
-    if (dug && dug.unsettled > 0 && (wish.kind === 'minimal' || target <= sizeOf(kept)))
-      if (wish.kind === 'minimal')
-        missed.push({ code: 'missed-minimal', values: { open: dug.unsettled, got } });
-    missed.push(...this.silentRules(current, idle));
+    if (wish.kind === 'minimal' && dug && dug.unsettled > 0)
+      missed.push({ code: 'missed-minimal', values: { open: dug.unsettled, got } });
+    missed.push(...this.silentRules(thinned.ground, thinned.idle));
     return {
-      ground: current,
+      ground: thinned.ground,
       solution,
       givens: given.flat(),
       missed,
@@ -138,31 +134,34 @@ export class Maker {
   private *onPattern(ground: Ground, cells: readonly number[], start: Grid): Task<Draft> {
     const { meter } = this;
     const walked = yield* walk(ground, cells, start, this.random.fork('pattern'), meter);
-    if (walked.solutions === 1) return this.patterned(ground, cells, walked.grid, []);
-    const prover = this.prover(ground, walked.grid);
-    try {
-      prover.giveOnly(walked.grid.keys());
-      const others = [...walked.grid.keys()].filter((cell) => !cells.includes(cell)).map((cell) => [cell]);
-      const dug = yield* dig(prover, this.random.fork('extra').shuffle(others), 0);
-      return this.patterned(ground, cells, walked.grid, dug.kept.flat());
-    } finally {
-      prover.close();
+    let extra: readonly number[] = [];
+    if (walked.solutions !== 1) {
+      const prover = this.prover(ground, walked.grid);
+      try {
+        prover.giveOnly(walked.grid.keys());
+        const others = [...walked.grid.keys()].filter((cell) => !cells.includes(cell)).map((cell) => [cell]);
+        extra = (yield* dig(prover, this.random.fork('extra').shuffle(others), 0)).kept.flat();
+      } finally {
+        prover.close();
+      }
     }
+    const givens = [...cells, ...extra];
+    const thinned = this.keepsAllClues(ground)
+      ? { ground, idle: 0 }
+      : yield* this.thinned(ground, givens, walked.grid);
+    const missed = this.silentRules(thinned.ground, thinned.idle);
+    if (extra.length > 0)
+      missed.push({ code: 'missed-pattern', values: { asked: cells.length, got: givens.length } });
+    const distance = missed.length + extra.length * 10;
+    return { ground: thinned.ground, solution: walked.grid, givens, missed, distance };
   }
 
-  private patterned(
+  private *thinned(
     ground: Ground,
-    cells: readonly number[],
+    givens: readonly number[],
     solution: Grid,
-    extra: readonly number[],
-  ): Draft {
-    const missed: Miss[] = [];
-    if (extra.length > 0)
-      missed.push({
-        code: 'missed-pattern',
-        values: { asked: cells.length, got: cells.length + extra.length },
-      });
-    return { ground, solution, givens: [...cells, ...extra], missed, distance: extra.length };
+  ): Task<{ ground: Ground; idle: number }> {
+    return yield* thin(ground, givens, solution, this.random.fork('thin'), this.meter, this.nodesEach);
   }
 
   /** Rules with a recipe of which no clue says anything. */

@@ -1,4 +1,5 @@
 import type { Meter, Random, Task } from '../base/index.ts';
+import { Search } from '../engine/index.ts';
 import type { Grid } from '../solver/index.ts';
 import type { Orbit } from './dig.ts';
 import type { Ground, LaidClue } from './ground.ts';
@@ -7,6 +8,10 @@ import { Prover } from './prover.ts';
 /**
  * Leaves out the laid clues that say nothing new: without which the givens still have one solution. Clues of a kind
  * that covers the board stay, and so does the last clue of each kind; `idle` counts kinds whose last clue says nothing.
+ *
+ * Beside a covering layout, where most single clues could be spared (the layout's own too), that would leave hardly any
+ * clue of the other kinds. There a clue goes only if it is spared and also rules out nothing at the start that plain
+ * propagation of the rest does not rule out.
  */
 export function* thin(
   ground: Ground,
@@ -18,14 +23,31 @@ export function* thin(
 ): Task<{ ground: Ground; idle: number }> {
   let current = ground;
   let idle = 0;
+  const covered = ground.laid.some(({ covering }) => covering);
   for (const clue of random.shuffle(ground.laid.filter(({ covering }) => !covering))) {
     const without = current.with(current.laid.filter((other) => other !== clue));
+    if (covered && differ(atStart(current, givens, solution), atStart(without, givens, solution))) continue;
     if (!(yield* isUnique(without, givens, solution, meter, nodesEach))) continue;
     if (without.laid.some(({ kind }) => kind === clue.kind)) current = without;
     else idle++;
     yield { nodes: meter.nodes };
   }
   return { ground: current, idle };
+}
+
+/** What propagation alone leaves in every cell. */
+function atStart(ground: Ground, givens: readonly number[], solution: Grid): Int32Array {
+  const { shape } = ground;
+  const domains = new Int32Array(shape.cellCount).fill(shape.allDigits);
+  for (const cell of givens) domains[cell] = shape.setOf(solution[cell] as number);
+  const search = Search.over(ground.problem);
+  search.propagate(domains);
+  search.release();
+  return domains;
+}
+
+function differ(a: Int32Array, b: Int32Array): boolean {
+  return a.some((set, cell) => set !== b[cell]);
 }
 
 /** A laid clue with a grid that only this clue rules out. */
