@@ -10,6 +10,7 @@ import { findAll, findFirst, type LogicOptions, type Technique } from '../techni
 import { alsChain, alsXyWing, alsXz } from '../techniques/als-moves.ts';
 import { remotePair, turbotFish, xChain, xyChain } from '../techniques/chains.ts';
 import { multiColors, simpleColors } from '../techniques/coloring.ts';
+import { forcingChain, forcingNet } from '../techniques/forcing.ts';
 import { fish } from '../techniques/fish.ts';
 import { lockedCandidates } from '../techniques/locked.ts';
 import { groupedNiceLoop, niceLoop } from '../techniques/loops.ts';
@@ -102,6 +103,8 @@ const CHOICES: readonly Choice[] = [
   first(fish({ size: 3, kind: 'franken', fins: 'none' })),
   first(fish({ size: 2, kind: 'franken', fins: 'finned' })),
   first(fish({ size: 3, kind: 'franken', fins: 'finned' })),
+  first(forcingChain),
+  first(forcingNet),
 ];
 
 /** The step HoDoKu would take next, or null. */

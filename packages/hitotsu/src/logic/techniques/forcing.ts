@@ -1,0 +1,161 @@
+/**
+ * Forcing chains and nets. Every candidate is assumed to hold, then not to hold, and all that follows is noted. An
+ * assumption that leads to a contradiction is false; what follows from both assumptions, or from every candidate of a
+ * cell, or from every place of a digit in a unit, is true. Chains follow single links (with group nodes); nets also let
+ * several consequences together make a single.
+ */
+import { type Bits, emptyBits, membersOf } from '../bits.ts';
+import type { LogicState } from '../state.ts';
+import { type Candidate, makeStep, type Step } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { ForcingTables } from './forcing-tables.ts';
+import { Implications, Reach } from './implications.ts';
+import { linksOf } from './loops.ts';
+
+/** Rounds of singles followed from an assumption before the tables of a net are joined. */
+const ROUNDS = 4;
+
+interface Conclusion {
+  readonly candidate: Candidate;
+  /** It holds (a placement) or falls. */
+  readonly holds: boolean;
+  readonly contradiction: boolean;
+  /** The assumptions it follows from, as `candidate * 2 + holds`. */
+  readonly from: readonly number[];
+}
+
+/** All conclusions, placements first, then by cell and digit; the first reason found for each. */
+function conclusions(tables: ForcingTables): Conclusion[] {
+  const found = new Map<number, Conclusion>();
+  const add = (conclusion: Conclusion): void => {
+    const key = conclusion.candidate * 2 + (conclusion.holds ? 1 : 0);
+    if (!found.has(key)) found.set(key, conclusion);
+  };
+  const { candidates } = tables;
+  const literal = (table: number) => (candidates[table >> 1] as number) * 2 + (table & 1);
+  for (const holds of [1, 0])
+    candidates.forEach((candidate, at) => {
+      if (tables.isContradictory(at * 2 + holds))
+        add({ candidate, holds: holds === 0, contradiction: true, from: [candidate * 2 + holds] });
+    });
+  const common = emptyBits(candidates.length);
+  const join = (list: readonly number[]): void => {
+    for (const holds of [true, false]) {
+      const sets = holds ? tables.on : tables.off;
+      common.fill(0xffffffff);
+      let any = 0;
+      for (const table of list) {
+        any = 0;
+        const set = sets[table] as Bits;
+        for (let w = 0; w < common.length; w++) {
+          common[w] = (common[w] as number) & (set[w] as number);
+          any |= common[w] as number;
+        }
+        if (any === 0) break;
+      }
+      if (any === 0) continue;
+      for (const at of membersOf(common))
+        add({ candidate: candidates[at] as number, holds, contradiction: false, from: list.map(literal) });
+    }
+  };
+  for (const at of candidates.keys()) join([at * 2 + 1, at * 2]);
+  for (const choice of tables.choices) if (choice.length > 1) join(choice.map((at) => at * 2 + 1));
+  return [...found.values()].sort(
+    (a, b) => Number(b.holds) - Number(a.holds) || a.candidate - b.candidate,
+  );
+}
+
+/** The chain from an assumption to a result, as a step of its own; without links where no single chain leads there. */
+function branch(net: Implications, reach: Reach, from: number, to: number | null): Step {
+  reach.walk(net, from);
+  const end = to ?? reach.order.find((literal) => reach.depthOf(literal ^ 1) >= 0 && literal !== from);
+  const path = end !== undefined && reach.depthOf(end) > 0 ? reach.pathTo(end) : [];
+  const back = to === null && end !== undefined && reach.depthOf(end ^ 1) > 0 ? reach.pathTo(end ^ 1) : [];
+  return makeStep({
+    technique: 'forcing-branch',
+    cells: { chain: [...new Set([...path, ...back].flatMap((each) => net.cellsOf(each >> 1)))] },
+    causes: [from >> 1],
+    links: [...linksOf(net, path), ...linksOf(net, back)],
+    length: Math.max(0, path.length - 1) + Math.max(0, back.length - 1),
+  });
+}
+
+function toStep(net: Implications, kind: 'chain' | 'net', conclusion: Conclusion): Step {
+  const { candidate, holds, contradiction, from } = conclusion;
+  const { digitCount } = net.state.layout;
+  const reach = new Reach(net);
+  const target = contradiction ? null : candidate * 2 + (holds ? 1 : 0);
+  const reasons = from.map((literal) => branch(net, reach, literal, target));
+  return makeStep({
+    technique: `forcing-${kind}-${contradiction ? 'contradiction' : 'verity'}`,
+    digits: 1 << (candidate % digitCount),
+    cells: { start: [...new Set(from.map((literal) => Math.floor((literal >> 1) / digitCount)))] },
+    causes: from.map((literal) => literal >> 1),
+    ...(holds ? { placements: [candidate] } : { eliminations: [candidate] }),
+    length: reasons.reduce((sum, step) => sum + (step.length ?? 0), 0),
+    reasons,
+  });
+}
+
+/** Follows an assumption through singles for a few rounds and notes what holds and what falls. */
+function followSingles(tables: ForcingTables, table: number, rounds: number): void {
+  const { layout } = tables.state;
+  const { digitCount } = layout;
+  const candidate = tables.candidates[table >> 1] as number;
+  const state = tables.state.copy();
+  const cell = Math.floor(candidate / digitCount);
+  if ((table & 1) === 1) state.place(cell, candidate % digitCount);
+  else state.remove(cell, candidate % digitCount);
+  for (let round = 0; round < rounds; round++) {
+    const singles: [number, number][] = [];
+    for (const each of state.cellsWith(1))
+      singles.push([each, 31 - Math.clz32(state.candidates[each] as number)]);
+    for (const unit of layout.units)
+      for (let digit = 0; digit < digitCount; digit++)
+        if (state.countIn(unit.index, digit) === 1)
+          singles.push([unit.cells.find((each) => state.has(each, digit)) as number, digit]);
+    if (singles.length === 0) break;
+    for (const [each, digit] of singles) if (state.has(each, digit)) state.place(each, digit);
+  }
+  for (const each of tables.candidates) {
+    const at = Math.floor(each / digitCount);
+    if (state.values[at] === each % digitCount) tables.add(table, each, true);
+    else if (!state.holds(each)) tables.add(table, each, false);
+  }
+}
+
+function chainTables(state: LogicState): { tables: ForcingTables; net: Implications } {
+  const net = new Implications(state, { groups: true });
+  const tables = new ForcingTables(state);
+  tables.fillFromLinks(net);
+  return { tables, net };
+}
+
+/** The tables of chains, grown by singles and by each other until nothing is new. */
+export function netTables(state: LogicState): { tables: ForcingTables; net: Implications } {
+  const { tables, net } = chainTables(state);
+  for (let table = 0; table < tables.on.length; table++) followSingles(tables, table, ROUNDS);
+  for (let grown = true; grown; ) {
+    grown = tables.close();
+    if (tables.closeChoices()) grown = true;
+  }
+  return { tables, net };
+}
+
+/** Forcing chains: one table, on and off of a candidate, the candidates of a cell, the places of a digit in a unit. */
+export const forcingChain: Technique = {
+  key: 'forcing-chain',
+  search(state, emit) {
+    const { tables, net } = chainTables(state);
+    return conclusions(tables).some((each) => emit(toStep(net, 'chain', each)));
+  },
+};
+
+/** Forcing nets: the same over tables in which consequences work together. */
+export const forcingNet: Technique = {
+  key: 'forcing-net',
+  search(state, emit) {
+    const { tables, net } = netTables(state);
+    return conclusions(tables).some((each) => emit(toStep(net, 'net', each)));
+  },
+};
