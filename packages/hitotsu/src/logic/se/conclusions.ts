@@ -41,6 +41,9 @@ export interface NestedComplexity {
   complexityOf(runs: Runs, sources: readonly number[], positions: readonly number[]): number;
 }
 
+/** Assumptions followed between two pauses. */
+const TURN = 40;
+
 export class Conclusions {
   private readonly sources = new Uint16Array(9);
   private readonly positions = new Uint16Array(9);
@@ -66,6 +69,7 @@ export class Conclusions {
     this.nested = nested;
     this.closure = closure;
     const { grid, graph } = runs;
+    let turn = runs.spent.count;
     for (let cell = 0; cell < 81; cell++) {
       const set = grid.cand[cell]!;
       const count = COUNT[set]!;
@@ -82,9 +86,13 @@ export class Conclusions {
           this.sources[1] = source - 1;
           this.meet('double', SortKey.double, 2, -1);
         }
-        if (!drawn.cellsAndRegions) continue;
-        for (let kind = 0; kind < 3; kind++) this.region(CELL_UNITS[cell * 3 + kind]!, digit, cell);
-        yield;
+        if (drawn.cellsAndRegions) {
+          for (let kind = 0; kind < 3; kind++) this.region(CELL_UNITS[cell * 3 + kind]!, digit, cell);
+        }
+        if (runs.spent.count - turn > TURN) {
+          turn = runs.spent.count;
+          yield;
+        }
       }
       if (drawn.cellsAndRegions) {
         let branches = 0;
@@ -93,7 +101,6 @@ export class Conclusions {
         }
         this.meet('cell', SortKey.cell, branches, cell);
       }
-      yield;
     }
   }
 

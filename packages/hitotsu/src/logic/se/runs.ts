@@ -62,7 +62,9 @@ export class Runs {
   private readonly level = new Uint8Array(1458);
   private readonly simpleLength = new Int32Array(1458);
   private currentLevel = 0;
-  private readonly spent: Work;
+  /** No conclusion above this n is of interest: runs may end where they can only give such. */
+  limit = Number.MAX_SAFE_INTEGER;
+  readonly spent: Work;
   private advance: Advance | null = null;
   private used = 0;
   private parentsUsed = 0;
@@ -95,6 +97,7 @@ export class Runs {
     this.parentsUsed = 0;
     this.currentLevel = 0;
     this.advance = null;
+    this.limit = Number.MAX_SAFE_INTEGER;
   }
 
   /**
@@ -124,6 +127,15 @@ export class Runs {
     }
   }
 
+  /** Source and number of entries of the run under way. */
+  get source(): number {
+    return this.running;
+  }
+
+  get entries(): number {
+    return this.count;
+  }
+
   /** Notes that simple patterns are exhausted in the run under way. */
   markSimpleEnd(): void {
     if (this.simpleLength[this.running]! < 0) this.simpleLength[this.running] = this.count;
@@ -137,7 +149,7 @@ export class Runs {
   /** Adds an "off" potential in the run under way, with the "off" potentials of these candidates as parents. */
   strike(candidate: number, premises: ArrayLike<number>, premiseCount: number, cause: number): boolean {
     if (this.isOff(candidate)) return false;
-    this.room(premiseCount);
+    this.room(premiseCount + this.full * 9 + 9);
     const at = this.base + this.count;
     let depth = 0;
     this.parentAt[at] = this.parentsUsed;
@@ -155,17 +167,20 @@ export class Runs {
     return true;
   }
 
+  /** Makes room for a whole run from `base` on and for so many more parents. */
   private room(parents: number): void {
-    if (this.base + this.count + 2 >= this.node.length) {
-      const size = this.node.length * 2;
+    const entries = this.base + this.full + 2;
+    if (entries > this.node.length) {
+      const size = Math.max(entries, this.node.length * 2);
       this.node = grown(this.node, new Uint16Array(size));
       this.depth = grown(this.depth, new Uint16Array(size));
       this.parentAt = grown(this.parentAt, new Int32Array(size));
       this.parentCount = grown(this.parentCount, new Uint16Array(size));
       this.cause = grown(this.cause, new Int32Array(size));
     }
-    if (this.parentsUsed + parents + 16 >= this.parents.length) {
-      this.parents = grown(this.parents, new Uint16Array(Math.max(this.parents.length * 2, parents + 32)));
+    const wanted = this.parentsUsed + parents;
+    if (wanted > this.parents.length) {
+      this.parents = grown(this.parents, new Uint16Array(Math.max(wanted, this.parents.length * 2)));
     }
   }
 
@@ -174,21 +189,18 @@ export class Runs {
     const kept = resumed ? this.length[start]! : 0;
     const from = this.first[start]!;
     this.running = start;
+    this.first[start] = this.used;
     this.row = start * this.full;
     this.place.fill(0, this.row, this.row + this.full);
     this.base = this.used;
     this.count = 0;
     this.onEnd = 0;
     this.offEnd = 0;
-    while (this.base + kept + 2 >= this.node.length) {
-      this.count = kept;
-      this.room(0);
-    }
+    // A link has one parent, a last candidate at most nine.
+    this.room(this.full * 9 + 9);
     if (this.mode.dynamic) this.work.copyCandidates(this.grid);
     if (!resumed) {
       this.simpleLength[start] = -1;
-      this.count = 0;
-      this.room(0);
       this.parentAt[this.base] = this.parentsUsed;
       this.parentCount[this.base] = 0;
       this.depth[this.base] = 0;
@@ -285,7 +297,6 @@ export class Runs {
 
   /** Writes an entry with one parent behind the run. */
   private append(node: number, parent: number): void {
-    this.room(1);
     const at = this.base + this.count;
     this.node[at] = node;
     this.depth[at] = this.depth[this.base + parent]! + 1;
@@ -333,7 +344,6 @@ export class Runs {
   }
 
   private close(start: number, conflict: number): void {
-    this.first[start] = this.base;
     this.length[start] = this.count;
     this.conflict[start] = conflict;
     this.level[start] = this.currentLevel;
