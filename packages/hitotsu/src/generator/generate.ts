@@ -23,8 +23,12 @@ export interface Generated {
   readonly stats: { readonly nodes: number };
 }
 
-/** Nodes for filling one frame before another one is tried. */
+/** Nodes for filling a board whose rules stand; if they run out, other random choices are tried. */
 const FILL_NODES = 20_000;
+/** The same for a frame, at first; most frames that take long to fill cannot be filled. Grows with every frame. */
+const FRAME_NODES = 1_000;
+/** Layouts tried over one grid, where the rules lay clues. */
+const LAYOUTS = 4;
 
 /** Makes the puzzles of one plan; what they share is made once. */
 class Workshop {
@@ -40,17 +44,21 @@ class Workshop {
     const meter = new Meter(plan.budget);
     const random = new Random(seed);
     let best: Draft | null = null;
-    for (let attempt = 0; !best || best.missed.length > 0; attempt++) {
-      if (meter.spent) break;
+    const framed = plan.wanted.some(({ makes }) => makes === 'frame');
+    const layouts = plan.wanted.some(({ makes }) => makes === 'lay') ? LAYOUTS : 1;
+    for (let attempt = 0; (!best || best.missed.length > 0) && !meter.spent; attempt++) {
       const own = random.fork(attempt);
       const ground = this.ground(own);
-      const grid = yield* fill(ground, own.fork('fill'), meter, FILL_NODES);
+      const nodes = framed ? Math.min(FILL_NODES, FRAME_NODES * (1 + attempt)) : FILL_NODES;
+      const grid = yield* fill(ground, own.fork('fill'), meter, nodes);
       meter.nodes++;
-      if (grid === 'none' && !plan.wanted.some(({ makes }) => makes === 'frame'))
-        throw new InputError([{ code: 'no-grid', path: 'rules' }]);
+      if (grid === 'none' && !framed) throw new InputError([{ code: 'no-grid', path: 'rules' }]);
       if (grid === null || grid === 'none') continue;
-      const draft: Draft | null = yield* new Maker(plan, ground, own, meter).make(grid);
-      if (draft && (!best || draft.distance < best.distance)) best = draft;
+      for (let layout = 0; layout < layouts && (!best || best.missed.length > 0); layout++) {
+        const draft: Draft | null = yield* new Maker(plan, ground, own.fork(layout), meter).make(grid);
+        if (draft && (!best || draft.distance < best.distance)) best = draft;
+        if (meter.spent) break;
+      }
     }
     if (!best)
       throw new InputError([{ code: 'no-grid-in-budget', path: 'rules', values: { nodes: meter.nodes } }]);
