@@ -9,20 +9,22 @@ const writer = new ImageWriter();
 
 /** The cells of one sign, clique after clique: greedily, each clique takes every later cell that sees all its cells. */
 function writeCliques(parts: Parts, cells: readonly number[], negative: number): void {
-  const left = [...cells];
+  let left = cells;
   while (left.length > 0) {
     const clique: number[] = [];
-    for (let i = 0; i < left.length; ) {
-      const cell = left[i] as number;
-      if (clique.every((other) => sees(parts, cell, other))) {
-        clique.push(cell);
-        left.splice(i, 1);
-      } else i++;
+    const others: number[] = [];
+    for (const cell of left) {
+      let i = 0;
+      while (i < clique.length && sees(parts, cell, clique[i] as number)) i++;
+      if (i === clique.length) clique.push(cell);
+      else others.push(cell);
     }
-    clique.forEach((cell, i) => {
+    for (let i = 0; i < clique.length; i++) {
+      const cell = clique[i] as number;
       writer.put(cell * 4 + negative * 2 + (i === clique.length - 1 ? 1 : 0));
       writer.watch(cell);
-    });
+    }
+    left = others;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Parts } from '../parts.ts';
 import { bitCount, partitions } from './families.ts';
 
-/** Most cells on one side of a law of leftovers. */
+/** Most cells on one side of a law of leftovers; never more than two thirds of a unit. */
 const LARGEST = 6;
 
 /**
@@ -69,7 +69,7 @@ function compare(
         }
       }
       const left = size * digitCount - covered;
-      if (chosen === size && left > 0 && left <= LARGEST)
+      if (chosen === size && left > 0 && left <= LARGEST && 3 * left <= 2 * digitCount)
         emit(
           parts,
           first.slice(from, from + size),

@@ -1,4 +1,4 @@
-import { type Cage, type Linear, type Parts, sees } from '../parts.ts';
+import type { Cage, Linear, Parts } from '../parts.ts';
 import { bitCount, partitions } from './families.ts';
 
 /** Sums that follow from the sums posted and the units. */
@@ -25,7 +25,6 @@ export function deriveSums(parts: Parts): Sums {
   return new Deriver(parts).derive();
 }
 
-/** A set of disjoint sums that meet a base, with what they add up to. */
 class Deriver {
   private readonly parts: Parts;
   private readonly words: number;
@@ -40,6 +39,10 @@ class Deriver {
   private readonly positive: Int32Array;
   private readonly negative: Int32Array;
   private readonly covered: Int32Array;
+  private readonly rest: Int32Array;
+  private readonly common: Int32Array;
+  private least = 0;
+  private most = 0;
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -49,6 +52,8 @@ class Deriver {
     this.positive = new Int32Array(this.words);
     this.negative = new Int32Array(this.words);
     this.covered = new Int32Array(this.words);
+    this.rest = new Int32Array(this.words);
+    this.common = new Int32Array(this.words);
     const lists: { cells: readonly number[]; sum: number }[] = [...parts.cages];
     for (const { positive, negative, sum } of parts.linears)
       if (negative.length === 0 && new Set(positive).size === positive.length)
@@ -241,27 +246,71 @@ class Deriver {
 
   /** Keeps the equation positive - negative = total, if it is new and worth it. */
   private emit(total: number): void {
+    const { positive, negative, words } = this;
+    let plus = 0;
+    let minus = 0;
+    for (let w = 0; w < words; w++) {
+      if (positive[w] !== 0) plus += bitCount(positive[w] as number);
+      if (negative[w] !== 0) minus += bitCount(negative[w] as number);
+    }
+    const count = plus + minus;
+    if (count === 0 || count > LONGEST) return;
+    const plusCliques = this.cliques(positive);
+    const most = this.most;
+    const least = this.least;
+    const minusCliques = this.cliques(negative);
+    const low = least - this.most;
+    const high = most - this.least;
+    if (count > SHORT && Math.min(total - low, high - total) * TIGHTNESS > high - low) return;
+    if (!this.isNew()) return;
+    if (minus === 0 && plusCliques === 1)
+      this.result.cages.push({ cells: this.cellsOf(positive), sum: total });
+    else if (plus === 0 && minusCliques === 1)
+      this.result.cages.push({ cells: this.cellsOf(negative), sum: -total });
+    else
+      this.result.linears.push({
+        positive: this.cellsOf(positive),
+        negative: this.cellsOf(negative),
+        sum: total,
+      });
+  }
+
+  /**
+   * Divides cells into cliques that all see each other, greedily; answers how many, and leaves the least and largest total
+   * of the cells in `least` and `most`.
+   */
+  private cliques(set: Int32Array): number {
+    const { rest, common, words, parts } = this;
+    const { seen, digitCount } = parts;
     let count = 0;
-    for (let w = 0; w < this.words; w++) {
-      const p = this.positive[w] as number;
-      const n = this.negative[w] as number;
-      if (p !== 0) count += bitCount(p);
-      if (n !== 0) count += bitCount(n);
+    this.least = 0;
+    this.most = 0;
+    for (let w = 0; w < words; w++) rest[w] = set[w] as number;
+    for (let from = 0; from < words; ) {
+      if (rest[from] === 0) {
+        from++;
+        continue;
+      }
+      let size = 0;
+      for (let w = from; w < words; w++) common[w] = rest[w] as number;
+      for (let w = from; w < words; ) {
+        const bits = common[w] as number;
+        if (bits === 0) {
+          w++;
+          continue;
+        }
+        const bit = bits & -bits;
+        const at = ((w << 5) + 31 - Math.clz32(bit)) * words;
+        rest[w] = (rest[w] as number) & ~bit;
+        size++;
+        for (let v = w; v < words; v++) common[v] = (common[v] as number) & (seen[at + v] as number);
+      }
+      const low = (size * (size + 1)) / 2;
+      this.least += low;
+      this.most += size * (digitCount + 1) - low;
+      count++;
     }
-    if (count === 0 || count > LONGEST || !this.isNew()) return;
-    const positive = this.cellsOf(this.positive);
-    const negative = this.cellsOf(this.negative);
-    const digits = this.parts.digitCount;
-    const cliquesOfPositive = this.cliques(positive);
-    if (count > SHORT) {
-      const [least, most] = range(digits, cliquesOfPositive, this.cliques(negative));
-      if (Math.min(total - least, most - total) * TIGHTNESS > most - least) return;
-    }
-    if (negative.length === 0 && cliquesOfPositive.length === 1)
-      this.result.cages.push({ cells: positive, sum: total });
-    else if (positive.length === 0 && this.cliques(negative).length === 1)
-      this.result.cages.push({ cells: negative, sum: -total });
-    else this.result.linears.push({ positive, negative, sum: total });
+    return count;
   }
 
   /** Whether the equation in `positive` and `negative` was not met before; it is remembered. */
@@ -295,32 +344,4 @@ class Deriver {
         cells.push((w << 5) + 31 - Math.clz32(bits & -bits));
     return cells;
   }
-
-  /** Sizes of the cliques of cells that all see each other, chosen greedily. */
-  private cliques(cells: readonly number[]): number[] {
-    const groups: number[][] = [];
-    for (const cell of cells) {
-      const group = groups.find((members) => members.every((other) => sees(this.parts, cell, other)));
-      if (group) group.push(cell);
-      else groups.push([cell]);
-    }
-    return groups.map((members) => members.length);
-  }
-}
-
-/** Least and largest total of positive minus negative cliques of these sizes. */
-function range(digits: number, positive: readonly number[], negative: readonly number[]): [number, number] {
-  let least = 0;
-  let most = 0;
-  for (const size of positive) {
-    const low = (size * (size + 1)) / 2;
-    least += low;
-    most += size * (digits + 1) - low;
-  }
-  for (const size of negative) {
-    const low = (size * (size + 1)) / 2;
-    least -= size * (digits + 1) - low;
-    most -= low;
-  }
-  return [least, most];
 }

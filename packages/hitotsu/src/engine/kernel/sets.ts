@@ -75,19 +75,28 @@ export function locked(at: number): number {
 export function sameSet(at: number): number {
   const size = image[at + 1]!;
   const a = at + 2;
-  return half(a, a + size, size) === 0 ? 0 : half(a + size, a, size);
+  const b = a + size;
+  let unionA = 0;
+  let unionB = 0;
+  let fixedA = 0;
+  let fixedB = 0;
+  for (let i = 0; i < size; i++) {
+    const setA = domain[image[a + i]!]!;
+    const setB = domain[image[b + i]!]!;
+    unionA |= setA;
+    unionB |= setB;
+    if ((setA & (setA - 1)) === 0) fixedA |= setA;
+    if ((setB & (setB - 1)) === 0) fixedB |= setB;
+  }
+  const both = unionA & unionB;
+  if (unionA !== both) for (let i = 0; i < size; i++) if (keep(image[a + i]!, both) === 0) return 0;
+  if (unionB !== both) for (let i = 0; i < size; i++) if (keep(image[b + i]!, both) === 0) return 0;
+  if (fixedA !== 0 && impose(fixedA, a, b, size) === 0) return 0;
+  return fixedB !== 0 ? impose(fixedB, b, a, size) : 1;
 }
 
-/** What the group at `from` imposes on the group at `onto`. */
-function half(from: number, onto: number, size: number): number {
-  let union = 0;
-  let fixed = 0;
-  for (let i = 0; i < size; i++) {
-    const set = domain[image[from + i]!]!;
-    union |= set;
-    if ((set & (set - 1)) === 0) fixed |= set;
-  }
-  for (let i = 0; i < size; i++) if (keep(image[onto + i]!, union) === 0) return 0;
+/** What digits fixed in the group at `from` impose on the group at `onto`. */
+function impose(fixed: number, from: number, onto: number, size: number): number {
   for (let rest = fixed; rest !== 0; rest &= rest - 1) {
     const digit = rest & -rest;
     let needed = 0;
