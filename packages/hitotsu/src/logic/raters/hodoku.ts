@@ -10,8 +10,8 @@ import { findAll, findFirst, type LogicOptions, type Technique } from '../techni
 import { alsChain, alsXyWing, alsXz } from '../techniques/als-moves.ts';
 import { remotePair, turbotFish, xChain, xyChain } from '../techniques/chains.ts';
 import { multiColors, simpleColors } from '../techniques/coloring.ts';
-import { forcingChain, forcingNet } from '../techniques/forcing.ts';
 import { fish } from '../techniques/fish.ts';
+import { forcingChain, forcingNet } from '../techniques/forcing.ts';
 import { lockedCandidates } from '../techniques/locked.ts';
 import { groupedNiceLoop, niceLoop } from '../techniques/loops.ts';
 import { emptyRectangle, skyscraper, twoStringKite } from '../techniques/single-digit.ts';

@@ -7,7 +7,19 @@
  * Basic: rows against columns. Franken: lines of one kind and areas (boxes, regions, diagonals …) against lines of the
  * other kind and areas. Mutant: anything against anything.
  */
-import { type Bits, countBits, emptyBits, intersects, isEmptyBits, membersOf } from '../bits.ts';
+import {
+  andBits,
+  type Bits,
+  countBits,
+  countShared,
+  deleteBit,
+  emptyBits,
+  firstOf,
+  intersects,
+  isEmptyBits,
+  membersOf,
+  minusBits,
+} from '../bits.ts';
 import type { LogicUnit } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import { makeStep, type Step } from '../step.ts';
@@ -73,6 +85,8 @@ class FishFinder {
   private bases: LogicUnit[] = [];
   private covers: LogicUnit[] = [];
   private coverable: LogicUnit[] = [];
+  /** By number of a cover: the most places that it or a later one takes from the bases. */
+  private readonly mostFrom: number[] = [];
   /** By depth: union of the chosen bases, places in two of them, base places not covered yet, places covered twice. */
   private readonly union: Bits[];
   private readonly endo: Bits[];
@@ -81,6 +95,10 @@ class FishFinder {
   private readonly covered: Bits[];
   private readonly fins: Bits;
   private readonly hits: Bits;
+  /** For `decide`: places open and cells that see all fins by level, and which units are no cover any more. */
+  private readonly bareAt: Bits[];
+  private readonly peersAt: Bits[];
+  private readonly blocked: Uint8Array;
 
   constructor(state: LogicState, emit: Emit, search: FishSearch, options: LogicOptions) {
     this.state = state;
@@ -98,6 +116,11 @@ class FishFinder {
     this.places = emptyBits(state.layout.cellCount);
     this.fins = emptyBits(state.layout.cellCount);
     this.hits = emptyBits(state.layout.cellCount);
+    const levels = () =>
+      Array.from({ length: search.size + this.maxFins + 2 }, () => emptyBits(state.layout.cellCount));
+    this.bareAt = levels();
+    this.peersAt = levels();
+    this.blocked = new Uint8Array(state.layout.units.length);
   }
 
   run(digits: readonly number[]): boolean {
@@ -143,10 +166,83 @@ class FishFinder {
     const union = this.union[size] as Bits;
     this.coverable = covers.filter((unit) => !this.bases.includes(unit) && intersects(unit.set, union));
     if (this.coverable.length < size) return false;
+    this.mostFrom.length = this.coverable.length + 1;
+    this.mostFrom[this.coverable.length] = 0;
+    for (let i = this.coverable.length - 1; i >= 0; i--) {
+      const own = countShared((this.coverable[i] as LogicUnit).set, union);
+      this.mostFrom[i] = Math.max(own, this.mostFrom[i + 1] as number);
+    }
+    if (size > 4 || this.search.kind === 'mutant') return this.startDecide();
     (this.bare[0] as Bits).set(union);
     (this.covered[0] as Bits).fill(0);
     (this.twice[0] as Bits).fill(0);
     return this.chooseCover(0, 0);
+  }
+
+  private startDecide(): boolean {
+    const endo = this.endo[this.search.size] as Bits;
+    const peers = (this.peersAt[0] as Bits).fill(0xffffffff);
+    for (const cell of membersOf(endo)) andBits(peers, peers, this.state.layout.peers[cell] as Bits);
+    minusBits(this.bareAt[0] as Bits, this.union[this.search.size] as Bits, endo);
+    this.blocked.fill(1);
+    for (const unit of this.coverable) this.blocked[unit.index] = 0;
+    return this.decide(0, 0);
+  }
+
+  /**
+   * For large fish, where walking all choices of covers takes too long: the first base place that is not decided yet is
+   * covered by one of its units, or is a fin (then none of its units may be a cover). Fins must be seen by one cell
+   * together. Finds no fish with a cover that covers nothing of its own.
+   */
+  private decide(depth: number, fins: number): boolean {
+    const { layout } = this.state;
+    const level = depth + fins;
+    const bare = this.bareAt[level] as Bits;
+    const peers = this.peersAt[level] as Bits;
+    const cell = firstOf(bare);
+    if (cell < 0) return depth === this.search.size && this.settle();
+    const own = layout.unitsOf[cell] as readonly number[];
+    const nextBare = this.bareAt[level + 1] as Bits;
+    const nextPeers = this.peersAt[level + 1] as Bits;
+    let stopped = false;
+    if (depth < this.search.size)
+      for (const index of own) {
+        if (stopped || this.blocked[index] !== 0) continue;
+        this.covers[depth] = layout.units[index] as LogicUnit;
+        minusBits(nextBare, bare, (layout.units[index] as LogicUnit).set);
+        nextPeers.set(peers);
+        stopped = this.decide(depth + 1, fins);
+        // Tried covers are out for the further choices, or the same set would be met again.
+        this.blocked[index] = 2 + level;
+      }
+    if (!stopped && fins < this.maxFins) {
+      andBits(nextPeers, peers, layout.peers[cell] as Bits);
+      if (intersects(nextPeers, this.places)) {
+        nextBare.set(bare);
+        deleteBit(nextBare, cell);
+        for (const index of own) if (this.blocked[index] === 0) this.blocked[index] = 2 + level;
+        stopped = this.decide(depth, fins + 1);
+      }
+    }
+    for (const index of own) if (this.blocked[index] === 2 + level) this.blocked[index] = 0;
+    return stopped;
+  }
+
+  /** Fills in what `judge` looks at for the covers that `decide` chose. */
+  private settle(): boolean {
+    const { size } = this.search;
+    const bare = this.bare[size] as Bits;
+    const covered = (this.covered[size] as Bits).fill(0);
+    const twice = (this.twice[size] as Bits).fill(0);
+    bare.set(this.union[size] as Bits);
+    for (const { set } of this.covers)
+      for (let w = 0; w < this.words; w++) {
+        const own = (set[w] as number) & (this.places[w] as number);
+        bare[w] = (bare[w] as number) & ~own;
+        twice[w] = (twice[w] as number) | ((covered[w] as number) & own);
+        covered[w] = (covered[w] as number) | own;
+      }
+    return this.judge();
   }
 
   private chooseCover(depth: number, from: number): boolean {
@@ -160,7 +256,10 @@ class FishFinder {
     const nextTwice = this.twice[depth + 1] as Bits;
     const left = size - depth - 1;
     const last = this.coverable.length - left - 1;
+    const open = countBits(bare) - this.maxFins;
     for (let i = from; i <= last; i++) {
+      // No cover from here on takes more than so many places.
+      if (open > (left + 1) * (this.mostFrom[i] as number)) return false;
       const set = (this.coverable[i] as LogicUnit).set;
       for (let w = 0; w < this.words; w++) {
         const own = (set[w] as number) & (this.places[w] as number);
@@ -169,7 +268,7 @@ class FishFinder {
         nextCovered[w] = (covered[w] as number) | own;
       }
       const uncovered = countBits(nextBare) - this.maxFins;
-      if (uncovered > 0 && (left === 0 || uncovered > left * this.state.layout.digitCount)) continue;
+      if (uncovered > 0 && uncovered > left * (this.mostFrom[i + 1] as number)) continue;
       this.covers[depth] = this.coverable[i] as LogicUnit;
       if (this.chooseCover(depth + 1, i + 1)) return true;
     }

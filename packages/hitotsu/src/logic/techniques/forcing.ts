@@ -15,28 +15,34 @@ import { linksOf } from './loops.ts';
 /** Rounds of singles followed from an assumption before the tables of a net are joined. */
 const ROUNDS = 4;
 
+/** One reason for a conclusion: the assumptions it follows from, as `candidate * 2 + holds`. */
+interface Reason {
+  readonly contradiction: boolean;
+  readonly from: readonly number[];
+}
+
 interface Conclusion {
   readonly candidate: Candidate;
   /** It holds (a placement) or falls. */
   readonly holds: boolean;
-  readonly contradiction: boolean;
-  /** The assumptions it follows from, as `candidate * 2 + holds`. */
-  readonly from: readonly number[];
+  readonly reasons: Reason[];
 }
 
-/** All conclusions, placements first, then by cell and digit; the first reason found for each. */
+/** All conclusions with all their reasons, placements first, then by cell and digit. */
 function conclusions(tables: ForcingTables): Conclusion[] {
   const found = new Map<number, Conclusion>();
-  const add = (conclusion: Conclusion): void => {
-    const key = conclusion.candidate * 2 + (conclusion.holds ? 1 : 0);
-    if (!found.has(key)) found.set(key, conclusion);
+  const add = (candidate: Candidate, holds: boolean, reason: Reason): void => {
+    const key = candidate * 2 + (holds ? 1 : 0);
+    const known = found.get(key);
+    if (known) known.reasons.push(reason);
+    else found.set(key, { candidate, holds, reasons: [reason] });
   };
   const { candidates } = tables;
   const literal = (table: number) => (candidates[table >> 1] as number) * 2 + (table & 1);
   for (const holds of [1, 0])
     candidates.forEach((candidate, at) => {
       if (tables.isContradictory(at * 2 + holds))
-        add({ candidate, holds: holds === 0, contradiction: true, from: [candidate * 2 + holds] });
+        add(candidate, holds === 0, { contradiction: true, from: [candidate * 2 + holds] });
     });
   const common = emptyBits(candidates.length);
   const join = (list: readonly number[]): void => {
@@ -55,46 +61,82 @@ function conclusions(tables: ForcingTables): Conclusion[] {
       }
       if (any === 0) continue;
       for (const at of membersOf(common))
-        add({ candidate: candidates[at] as number, holds, contradiction: false, from: list.map(literal) });
+        add(candidates[at] as number, holds, { contradiction: false, from: list.map(literal) });
     }
   };
   for (const at of candidates.keys()) join([at * 2 + 1, at * 2]);
   for (const choice of tables.choices) if (choice.length > 1) join(choice.map((at) => at * 2 + 1));
-  return [...found.values()].sort(
-    (a, b) => Number(b.holds) - Number(a.holds) || a.candidate - b.candidate,
-  );
+  return [...found.values()].sort((a, b) => Number(b.holds) - Number(a.holds) || a.candidate - b.candidate);
 }
 
-/** The chain from an assumption to a result, as a step of its own; without links where no single chain leads there. */
-function branch(net: Implications, reach: Reach, from: number, to: number | null): Step {
-  reach.walk(net, from);
-  const end = to ?? reach.order.find((literal) => reach.depthOf(literal ^ 1) >= 0 && literal !== from);
-  const path = end !== undefined && reach.depthOf(end) > 0 ? reach.pathTo(end) : [];
-  const back = to === null && end !== undefined && reach.depthOf(end ^ 1) > 0 ? reach.pathTo(end ^ 1) : [];
+/** Chains out of one assumption. */
+function branchStep(net: Implications, reach: Reach, ends: readonly number[]): Step {
+  const paths = ends.map((end) => reach.pathTo(end));
   return makeStep({
     technique: 'forcing-branch',
-    cells: { chain: [...new Set([...path, ...back].flatMap((each) => net.cellsOf(each >> 1)))] },
-    causes: [from >> 1],
-    links: [...linksOf(net, path), ...linksOf(net, back)],
-    length: Math.max(0, path.length - 1) + Math.max(0, back.length - 1),
+    cells: { chain: [...new Set(paths.flat().flatMap((each) => net.cellsOf(each >> 1)))] },
+    causes: [(reach.order[0] as number) >> 1],
+    links: paths.flatMap((path) => linksOf(net, path)),
+    length: ends.reduce((sum, end) => sum + reach.depthOf(end), 0),
   });
 }
 
-function toStep(net: Implications, kind: 'chain' | 'net', conclusion: Conclusion): Step {
-  const { candidate, holds, contradiction, from } = conclusion;
+/** The literals that clash after an assumption, by the shortest chains: a candidate both ways, or a choice all fallen. */
+function clash(tables: ForcingTables, reach: Reach): number[] {
+  let best: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  const offer = (ends: number[]): void => {
+    let length = 0;
+    for (const end of ends) {
+      const depth = reach.depthOf(end);
+      if (depth < 0) return;
+      length += depth;
+    }
+    if (length >= least) return;
+    least = length;
+    best = ends;
+  };
+  for (const candidate of tables.candidates) offer([candidate * 2, candidate * 2 + 1]);
+  for (const choice of tables.choices)
+    if (choice.length > 1) offer(choice.map((at) => (tables.candidates[at] as number) * 2));
+  return best;
+}
+
+/** The step of a conclusion by its shortest reason; of equal ones the contradiction. */
+function toStep(
+  tables: ForcingTables,
+  net: Implications,
+  kind: 'chain' | 'net',
+  conclusion: Conclusion,
+): Step {
+  const { candidate, holds } = conclusion;
   const { digitCount } = net.state.layout;
   const reach = new Reach(net);
-  const target = contradiction ? null : candidate * 2 + (holds ? 1 : 0);
-  const reasons = from.map((literal) => branch(net, reach, literal, target));
-  return makeStep({
-    technique: `forcing-${kind}-${contradiction ? 'contradiction' : 'verity'}`,
-    digits: 1 << (candidate % digitCount),
-    cells: { start: [...new Set(from.map((literal) => Math.floor((literal >> 1) / digitCount)))] },
-    causes: from.map((literal) => literal >> 1),
-    ...(holds ? { placements: [candidate] } : { eliminations: [candidate] }),
-    length: reasons.reduce((sum, step) => sum + (step.length ?? 0), 0),
-    reasons,
-  });
+  const target = candidate * 2 + (holds ? 1 : 0);
+  let best: Step | null = null;
+  for (const { contradiction, from } of conclusion.reasons) {
+    const reasons = from.map((literal) => {
+      reach.walk(net, literal);
+      const ends = contradiction ? clash(tables, reach) : [target];
+      return branchStep(
+        net,
+        reach,
+        ends.filter((end) => reach.depthOf(end) >= 0),
+      );
+    });
+    const length = reasons.reduce((sum, step) => sum + (step.length ?? 0), 0);
+    if (best && (best.length ?? 0) <= length) continue;
+    best = makeStep({
+      technique: `forcing-${kind}-${contradiction ? 'contradiction' : 'verity'}`,
+      digits: 1 << (candidate % digitCount),
+      cells: { start: [...new Set(from.map((literal) => Math.floor((literal >> 1) / digitCount)))] },
+      causes: from.map((literal) => literal >> 1),
+      ...(holds ? { placements: [candidate] } : { eliminations: [candidate] }),
+      length,
+      reasons,
+    });
+  }
+  return best as Step;
 }
 
 /** Follows an assumption through singles for a few rounds and notes what holds and what falls. */
@@ -147,7 +189,7 @@ export const forcingChain: Technique = {
   key: 'forcing-chain',
   search(state, emit) {
     const { tables, net } = chainTables(state);
-    return conclusions(tables).some((each) => emit(toStep(net, 'chain', each)));
+    return conclusions(tables).some((each) => emit(toStep(tables, net, 'chain', each)));
   },
 };
 
@@ -156,6 +198,6 @@ export const forcingNet: Technique = {
   key: 'forcing-net',
   search(state, emit) {
     const { tables, net } = netTables(state);
-    return conclusions(tables).some((each) => emit(toStep(net, 'net', each)));
+    return conclusions(tables).some((each) => emit(toStep(tables, net, 'net', each)));
   },
 };

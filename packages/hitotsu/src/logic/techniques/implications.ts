@@ -284,29 +284,38 @@ export class Reach {
     }
   }
 
-  /** Shortest paths to `end` that `fits` accepts from their end backwards, at most `most`. */
+  /**
+   * Paths to `end` of up to `slack` links more than the shortest that `fits` accepts from their end backwards (it is
+   * also told the links still to go): those of the least length that has any, at most `most`.
+   */
   pathsTo(
     implications: Implications,
     end: number,
     most: number,
-    fits: (path: readonly number[]) => boolean,
+    slack: number,
+    fits: (path: readonly number[], left: number) => boolean,
   ): number[][] {
     const found: number[][] = [];
     const path = [end];
-    let budget = 400;
-    const back = (literal: number): boolean => {
-      const depth = this.depth[literal] as number;
-      if (depth === 0) return found.push(path.slice().reverse()) >= most;
+    const shortest = this.depth[end] as number;
+    let budget = 0;
+    const back = (literal: number, left: number): boolean => {
+      if (left === 0) return this.depth[literal] === 0 && found.push(path.slice().reverse()) >= most;
       for (const before of implications.previous(literal)) {
-        if (this.depth[before] !== depth - 1) continue;
+        const depth = this.depth[before] as number;
+        if (depth < 0 || depth > left - 1 || (depth === 0 && left > 1)) continue;
         if (budget-- <= 0) return true;
         path.push(before);
-        if (fits(path) && back(before)) return true;
+        if (fits(path, left - 1) && back(before, left - 1)) return true;
         path.pop();
       }
       return false;
     };
-    back(end);
+    for (let length = shortest; length <= shortest + slack && found.length === 0; length++) {
+      budget = 600;
+      path.length = 1;
+      back(end, length);
+    }
     return found;
   }
 

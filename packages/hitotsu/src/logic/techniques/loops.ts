@@ -32,6 +32,8 @@ export function linksOf(net: Implications, path: readonly number[]): Link[] {
 
 class LoopFinder {
   readonly steps: Step[] = [];
+  /** Eliminations of loops that leave their last set into the start cell, by the way up to the set. */
+  private readonly throughSets = new Map<string, Candidate[]>();
   private readonly byResult = new Map<string, number>();
   private readonly state: LogicState;
   private readonly net: Implications;
@@ -57,7 +59,10 @@ class LoopFinder {
         for (const digit of indicesOf(this.state.candidates[cell] as number)) {
           this.reach.walk(this.net, (cell * layout.digitCount + digit) * 2 + on);
           for (const literal of this.reach.order) {
-            if (!this.net.isPlain(literal >> 1)) continue;
+            if (!this.net.isPlain(literal >> 1)) {
+              if (on === 0 && (literal & 1) === 1) this.aicToSet(cell, digit, literal);
+              continue;
+            }
             const end = Math.floor((literal >> 1) / layout.digitCount);
             const endDigit = (literal >> 1) % layout.digitCount;
             if (end === cell) this.loop(cell, digit, on === 1, literal, endDigit);
@@ -75,20 +80,18 @@ class LoopFinder {
       const path = this.reach.pathTo(literal);
       return grouped(path) && this.isSimple(path, loop) ? [path] : [];
     }
-    const length = this.reach.depthOf(literal) + 1;
-    const fits = (path: readonly number[]): boolean => {
+    const fits = (path: readonly number[], left: number): boolean => {
       const last = path.length - 1;
-      const first = loop ? 1 : 0;
-      for (let j = first; j < last - 1; j++)
-        if (!(loop && last === length - 1) && this.meet(path[j] as number, path[last] as number))
-          return false;
-      if (loop && last === length - 1) {
-        // The start itself: only its neighbour on the way back matters, the end lies in the same cell.
-        for (let j = 1; j < last; j++) if (this.meet(path[j] as number, path[last] as number)) return false;
-      } else if (loop && last > 0 && this.meet(path[0] as number, path[last] as number)) return last === 1;
+      const own = path[last] as number;
+      const atStart = left === 0;
+      // The end of a loop lies in the start cell; the start's and the end's own neighbours must not.
+      if (loop && !atStart && this.meet(path[0] as number, own)) return false;
+      for (let j = loop ? 1 : 0; j < last - (loop && atStart ? 0 : 1); j++)
+        if (this.meet(path[j] as number, own)) return false;
       return true;
     };
-    return this.reach.pathsTo(this.net, literal, 8, fits).filter((path) => grouped(path));
+    const slack = this.search.nodes === 'sets' ? 3 : 0;
+    return this.reach.pathsTo(this.net, literal, 8, slack, fits).filter((path) => grouped(path));
   }
 
   private meet(a: number, b: number): boolean {
@@ -176,10 +179,38 @@ class LoopFinder {
     }
   }
 
+  /** An AIC whose far end is an almost locked set that keeps the start's digit. */
+  private aicToSet(cell: number, digit: number, literal: number): void {
+    if (this.net.digitOf(literal >> 1) !== digit || this.net.familyOf(literal >> 1).length === 0) return;
+    const near = this.net.next[(cell * this.state.layout.digitCount + digit) * 2 + 1] as readonly number[];
+    const found = (this.net.next[literal] as readonly number[]).filter(
+      (each) => this.net.isPlain(each >> 1) && near.includes(each),
+    );
+    this.add(
+      'aic',
+      literal,
+      found.map((each) => each >> 1),
+    );
+  }
+
+  /** Loops that end in the start cell through the same set by different digits are told together too. */
+  private joinThroughSet(path: readonly number[], eliminations: readonly Candidate[]): Candidate[] {
+    const [family] = this.net.familyOf((path.at(-2) as number) >> 1);
+    if (family === undefined) return [];
+    const key = `${family}:${path.slice(0, -2)}`;
+    const joined = [...(this.throughSets.get(key) ?? []), ...eliminations];
+    this.throughSets.set(key, joined);
+    return joined.length > eliminations.length ? joined : [];
+  }
+
   private add(kind: 'continuous' | 'discontinuous' | 'aic', literal: number, base: Candidate[]): void {
     // An AIC with one elimination is a discontinuous loop from there.
     if (base.length < (kind === 'aic' ? 2 : kind === 'discontinuous' ? 1 : 0)) return;
-    for (const path of this.pathsTo(literal, kind !== 'aic')) this.addPath(kind, path, base);
+    for (const path of this.pathsTo(literal, kind !== 'aic')) {
+      this.addPath(kind, path, base);
+      const joined = kind === 'discontinuous' ? this.joinThroughSet(path, base) : [];
+      if (joined.length > 0) this.addPath(kind, path, joined);
+    }
   }
 
   private addPath(
