@@ -13,17 +13,11 @@ const DRAW_NISHIO: Drawn = { contradictions: true, doubles: false, cellsAndRegio
 
 /** Keeps the best conclusion: fewest potentials, then sort key, then first drawn. */
 class Best implements Taker {
-  private readonly runs: Runs;
   limit = Number.MAX_SAFE_INTEGER;
   limitKey = 99;
   found: Conclusion | null = null;
 
-  constructor(runs: Runs) {
-    this.runs = runs;
-  }
-
   take(conclusion: Conclusion): void {
-    this.runs.limit = conclusion.n;
     this.found = conclusion;
     this.limit = conclusion.n;
     this.limitKey = conclusion.key;
@@ -96,7 +90,7 @@ export class Forcing {
     nest: Nest | null,
     closure: Closure | null,
   ): Generator<void, Found, void> {
-    const best = new Best(this.runs);
+    const best = new Best();
     yield* this.conclusions.draw(this.runs, producer.drawn, best, nest, closure);
     if (!best.found) return null;
     const name = producer.number === 23 ? producer.name : `${producer.name}-${best.found.kind}`;

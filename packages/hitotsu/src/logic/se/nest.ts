@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is in range by construction
 /** Nested levels: what a stalled run tries after the patterns - whole chain producers on its working grid. */
-import { ancestorsOf, countAncestors } from './ancestors.ts';
+import { ancestorsOf } from './ancestors.ts';
 import { Closure } from './closure.ts';
 import { type Conclusion, Conclusions, type Drawn, type Taker } from './conclusions.ts';
 import { struckBy } from './forcing-record.ts';
@@ -118,26 +118,10 @@ export class Nest implements Advance {
   }
 
   advance(runs: Runs, tried: number): boolean {
-    const before = runs.entries;
-    if (tried === 0 && strikeByPatterns(runs, this.digitsFirst)) return this.mayWin(runs, before);
+    if (tried === 0 && strikeByPatterns(runs, this.digitsFirst)) return true;
     runs.markSimpleEnd();
     for (let i = Math.max(0, tried - 1); i < this.inner.length; i++) {
-      if (this.strikeAll(runs, this.hintsOf(i, runs))) return this.mayWin(runs, before);
-    }
-    return false;
-  }
-
-  /**
-   * Whether what was struck at this stall can still be part of the best conclusion. All that the run will reach from here
-   * rests on one of these entries, and a conclusion has at least one potential more than the ancestors of its parts.
-   */
-  private mayWin(runs: Runs, before: number): boolean {
-    if (runs.limit === Number.MAX_SAFE_INTEGER) return true;
-    const from = [runs.source];
-    for (let position = before; position < runs.entries; position++) {
-      let n = countAncestors(runs, runs.source, position, runs.limit) + 1;
-      if (n <= runs.limit && this.complexities.length > 0) n += this.complexityOf(runs, from, [position]);
-      if (n <= runs.limit) return true;
+      if (this.strikeAll(runs, this.hintsOf(i, runs))) return true;
     }
     return false;
   }

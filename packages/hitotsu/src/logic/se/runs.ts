@@ -62,8 +62,6 @@ export class Runs {
   private readonly level = new Uint8Array(1458);
   private readonly simpleLength = new Int32Array(1458);
   private currentLevel = 0;
-  /** No conclusion above this n is of interest: runs may end where they can only give such. */
-  limit = Number.MAX_SAFE_INTEGER;
   readonly spent: Work;
   private advance: Advance | null = null;
   private used = 0;
@@ -97,7 +95,6 @@ export class Runs {
     this.parentsUsed = 0;
     this.currentLevel = 0;
     this.advance = null;
-    this.limit = Number.MAX_SAFE_INTEGER;
   }
 
   /**
@@ -125,15 +122,6 @@ export class Runs {
       if (this.conflict[start]! < 0) this.propagate(start, true);
       else this.level[start] = this.currentLevel;
     }
-  }
-
-  /** Source and number of entries of the run under way. */
-  get source(): number {
-    return this.running;
-  }
-
-  get entries(): number {
-    return this.count;
   }
 
   /** Notes that simple patterns are exhausted in the run under way. */
