@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { finish, needShared, root, sample } from './shared.mjs';
+import { finish, full, needShared, root, sample } from './shared.mjs';
 
 const folder = needShared('reference');
 const { rateSeNow, nextSeStepNow } = await import(
@@ -88,6 +88,25 @@ for (const path of replayed) {
   }
 }
 console.log(`paths: ${replayed.length} with ${steps} steps, ${wrong} differ`);
+
+// --- soundness: a path that ends in a full grid without a contradiction never struck a digit of the one solution -------
+const CORPUS = {
+  royle17: 14000,
+  easy_naked_singles: 3000,
+  minimal_random: 2000,
+  top1465: 1000,
+  typical_qqwing: 400,
+};
+for (const [name, count] of Object.entries(CORPUS)) {
+  const all = lines(join('..', 'corpus', 'classic', `${name}.txt`));
+  const wanted = full ? count : Math.ceil(count / 100);
+  const chosen = all.filter((_, i) => (i * wanted) % all.length < wanted);
+  const lost = chosen.filter((puzzle) => rateSeNow(puzzle).status !== 'rated');
+  console.log(`sound: ${name}, ${chosen.length} puzzles, ${lost.length} did not reach the solution`);
+  for (const puzzle of lost.slice(0, 5)) console.log(`    ${puzzle}`);
+  passed += chosen.length - lost.length;
+  failed += lost.length;
+}
 finish(passed, failed);
 
 /** The first step at which the recorded path of a row differs. */
