@@ -7,3 +7,15 @@ export { HODOKU_KINDS, type HodokuKind, type HodokuLevel } from './raters/hodoku
 export { LogicState } from './state.ts';
 export { type Candidate, candidateName, type Link, makeStep, resultKey, type Step } from './step.ts';
 export { type Emit, findAll, findFirst, type LogicOptions, type Technique } from './technique.ts';
+export { GRADE_BOUNDS, GRADES, type Grade, type GradedTechnique, techniquesFor } from './grade.ts';
+export {
+  type LogicPath,
+  type LogicStep,
+  logicOf,
+  nextStep,
+  type PathOptions,
+  solvePath,
+  solvePathNow,
+  solvePathTask,
+  stateOf,
+} from './path.ts';

@@ -52,7 +52,7 @@ function alsNet(state: LogicState, { overlap = true }: LogicOptions): AlsNet {
 
 function doublyLinked(state: LogicState, { a, b, digits }: Joint): number[] {
   const found: number[] = [];
-  for (const digit of indicesOf(digits)) found.push(...seenBySets(state, digit, [a, b]));
+  for (const digit of indicesOf(digits).reverse()) found.push(...seenBySets(state, digit, [a, b]));
   for (const als of [a, b])
     for (const digit of indicesOf(als.digits & ~digits)) found.push(...seenBySets(state, digit, [als]));
   return [...new Set(found)];

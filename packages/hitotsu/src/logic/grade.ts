@@ -1,0 +1,87 @@
+/**
+ * The order in which techniques are tried on any rule list, and what each counts for our own grade. The five grades follow
+ * the hardest step; the number inside a grade follows the amount of work. Classic anchors are the ranges of Sudoku
+ * Explainer ratings 2.3, 3.4, 4.4 and 7.0.
+ */
+import type { Rule } from '../rules/rule.ts';
+import type { Technique } from './technique.ts';
+import { alsChain, alsXyWing, alsXz, deathBlossom } from './techniques/als-moves.ts';
+import { remotePair, turbotFish, xChain, xyChain } from './techniques/chains.ts';
+import { multiColors, simpleColors } from './techniques/coloring.ts';
+import { fish } from './techniques/fish.ts';
+import { forcingChain, forcingNet } from './techniques/forcing.ts';
+import { commonPeer, lockedCandidates } from './techniques/locked.ts';
+import { groupedNiceLoop, niceLoop } from './techniques/loops.ts';
+import { askedRules, chainBounds, lawOfLeftovers, pairRelation } from './techniques/relations.ts';
+import { emptyRectangle, skyscraper, twoStringKite } from './techniques/single-digit.ts';
+import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
+import { hiddenSubset, lockedSubset, nakedSubset } from './techniques/subsets.ts';
+import { sueDeCoq } from './techniques/sue-de-coq.ts';
+import { inniesOuties, sumCombinations } from './techniques/sums.ts';
+import {
+  avoidableRectangle1,
+  avoidableRectangle2,
+  bugPlusOne,
+  hiddenRectangle,
+  uniquenessTest,
+} from './techniques/uniqueness.ts';
+import { bentWing, wWing, xyWing, xyzWing } from './techniques/wings.ts';
+
+export type Grade = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';
+
+export const GRADES: readonly Grade[] = ['easy', 'medium', 'hard', 'expert', 'extreme'];
+
+/** Where each grade begins on the scale of our number, and where `extreme` ends. */
+export const GRADE_BOUNDS = [1, 2.4, 3.5, 4.5, 7.1, 12] as const;
+
+export interface GradedTechnique {
+  readonly technique: Technique;
+  /** Difficulty of one use on the scale of `GRADE_BOUNDS`. */
+  readonly rating: number;
+  /** Assumes and follows consequences to a contradiction by several ways at once: no longer called plain logic. */
+  readonly net?: boolean;
+}
+
+/** The techniques for a rule list, easiest first. */
+export function techniquesFor(rules: readonly Rule[]): readonly GradedTechnique[] {
+  const at = (rating: number, ...techniques: Technique[]): GradedTechnique[] =>
+    techniques.map((technique) => ({ technique, rating }));
+  const finned = (size: number) => [
+    fish({ size, kind: 'basic', fins: 'finned' }),
+    fish({ size, kind: 'basic', fins: 'sashimi' }),
+  ];
+  return [
+    ...at(1.0, fullHouse),
+    ...at(1.5, hiddenSingle),
+    ...at(1.6, askedRules(rules), chainBounds),
+    ...at(2.0, sumCombinations),
+    ...at(2.3, nakedSingle),
+    ...at(2.6, lockedCandidates, pairRelation),
+    ...at(2.7, commonPeer, inniesOuties),
+    ...at(2.8, lockedSubset(2), lockedSubset(3)),
+    ...at(3.0, nakedSubset(2)),
+    ...at(3.2, lawOfLeftovers, fish({ size: 2, kind: 'basic', fins: 'none' })),
+    ...at(3.4, hiddenSubset(2)),
+    ...at(3.6, nakedSubset(3)),
+    ...at(3.8, fish({ size: 3, kind: 'basic', fins: 'none' })),
+    ...at(4.0, hiddenSubset(3), skyscraper, twoStringKite, turbotFish, emptyRectangle),
+    ...at(4.2, xyWing, ...finned(2)),
+    ...at(4.4, xyzWing, wWing),
+    ...at(4.5, ...([1, 2, 3, 4, 5, 6] as const).map(uniquenessTest)),
+    ...at(4.6, hiddenRectangle, avoidableRectangle1, avoidableRectangle2, remotePair, simpleColors),
+    ...at(4.8, bentWing(4), multiColors),
+    ...at(5.0, nakedSubset(4), ...finned(3)),
+    ...at(5.2, fish({ size: 4, kind: 'basic', fins: 'none' })),
+    ...at(5.4, hiddenSubset(4), ...finned(4)),
+    ...at(5.6, bugPlusOne, sueDeCoq),
+    ...at(6.2, bentWing(5), fish({ size: 2, kind: 'franken', fins: 'any' })),
+    ...at(6.6, xChain, xyChain),
+    ...at(6.8, alsXz),
+    ...at(7.0, niceLoop),
+    ...at(7.4, groupedNiceLoop, alsXyWing),
+    ...at(7.8, fish({ size: 3, kind: 'franken', fins: 'any' })),
+    ...at(8.0, alsChain, deathBlossom),
+    ...at(8.6, forcingChain),
+    ...at(9.8, forcingNet).map((each) => ({ ...each, net: true })),
+  ];
+}

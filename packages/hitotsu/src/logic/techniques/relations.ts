@@ -1,0 +1,170 @@
+/** Deductions from rules that relate cells other than by "no digit twice": order, pairs, and rules known only by asking. */
+import { Board, indicesOf } from '../../board/index.ts';
+import type { Rule } from '../../rules/rule.ts';
+import { countShared, emptyBits, membersOf, minusBits, orBits } from '../bits.ts';
+import type { LogicUnit } from '../layout.ts';
+import { type Candidate, makeStep } from '../step.ts';
+import type { Technique } from '../technique.ts';
+import { combinations, placesIn } from './common.ts';
+
+/** Strictly rising cells (a thermometer): every cell above the least of those before it, below the most of those after. */
+export const chainBounds: Technique = {
+  key: 'chain-bounds',
+  search(state, emit) {
+    const { digitCount } = state.layout;
+    for (const constraint of state.layout.constraints) {
+      if (constraint.kind !== 'chain') continue;
+      const { cells } = constraint;
+      const sets = cells.map((cell) =>
+        state.values[cell] === -1 ? (state.candidates[cell] as number) : 1 << (state.values[cell] as number),
+      );
+      const low: number[] = [];
+      sets.forEach((set, i) => {
+        const above = i === 0 ? set : set & ~((2 << (low[i - 1] as number)) - 1);
+        low.push(31 - Math.clz32(above & -above));
+      });
+      const high: number[] = new Array(cells.length);
+      for (let i = cells.length - 1; i >= 0; i--) {
+        const below = i === cells.length - 1 ? (sets[i] as number) : (sets[i] as number) & ((1 << (high[i + 1] as number)) - 1);
+        high[i] = 31 - Math.clz32(below);
+      }
+      const eliminations: Candidate[] = cells.flatMap((cell, i) =>
+        state.values[cell] !== -1
+          ? []
+          : indicesOf(sets[i] as number)
+              .filter((digit) => digit < (low[i] as number) || digit > (high[i] as number))
+              .map((digit) => cell * digitCount + digit),
+      );
+      // A chain that cannot be filled at all says nothing here; the position is broken.
+      if (eliminations.length === 0 || low.some((digit) => digit < 0) || high.some((digit) => digit < 0)) continue;
+      const step = makeStep({ technique: 'chain-bounds', rule: constraint.rule, cells: { chain: cells }, eliminations });
+      if (emit(step)) return true;
+    }
+    return false;
+  },
+};
+
+/** A candidate that excludes every candidate of another cell, or every place of a digit in a unit. */
+export const pairRelation: Technique = {
+  key: 'pair-relation',
+  search(state, emit) {
+    const { layout } = state;
+    const { digitCount } = layout;
+    if (layout.exclusions === null) return false;
+    for (let cell = 0; cell < layout.cellCount; cell++)
+      for (const digit of indicesOf(state.candidates[cell] as number)) {
+        const candidate = cell * digitCount + digit;
+        const excluded = new Set(layout.exclusions[candidate]);
+        if (excluded.size === 0) continue;
+        const falls = (other: number) =>
+          excluded.has(other) ||
+          (other % digitCount === digit && layout.sees(cell, Math.floor(other / digitCount)));
+        const cells = [...new Set([...excluded].map((other) => Math.floor(other / digitCount)))];
+        const empty = cells.find(
+          (other) =>
+            state.candidates[other] !== 0 &&
+            indicesOf(state.candidates[other] as number).every((each) => falls(other * digitCount + each)),
+        );
+        let unit: LogicUnit | undefined;
+        if (empty === undefined)
+          unit = layout.units.find((each) =>
+            Array.from({ length: digitCount }, (_, d) => d).some(
+              (d) =>
+                state.countIn(each.index, d) > 0 &&
+                state.countIn(each.index, d) <= 4 &&
+                placesIn(state, each.index, d).every(
+                  (other) => other !== cell && falls(other * digitCount + d),
+                ),
+            ),
+          );
+        if (empty === undefined && !unit) continue;
+        const step = makeStep({
+          technique: 'pair-relation',
+          digits: 1 << digit,
+          cells: { cell: [cell], ...(empty === undefined ? {} : { other: [empty] }) },
+          units: unit ? [unit.index] : [],
+          eliminations: [candidate],
+        });
+        if (emit(step)) return true;
+      }
+    return false;
+  },
+};
+
+/** Digits that a rule alone forbids in a cell, for rules that say so only when asked. */
+export function askedRules(rules: readonly Rule[]): Technique {
+  return {
+    key: 'rule-says',
+    search(state, emit) {
+      const { layout } = state;
+      const asked = [...new Set(layout.constraints.filter((each) => each.kind === 'other').map((each) => each.rule))];
+      if (asked.length === 0) return false;
+      const { minDigit } = layout.shape;
+      const digits = Array.from(state.values, (value) => (value < 0 ? -1 : value + minDigit));
+      const board = new Board(layout.shape, digits);
+      for (const index of asked)
+        for (const cell of rules[index]?.cells ?? []) {
+          const set = state.candidates[cell] as number;
+          if (set === 0) continue;
+          const gone = set & ~(rules[index] as Rule).candidates(board, cell);
+          if (gone === 0) continue;
+          const eliminations = indicesOf(gone).map((digit) => cell * layout.digitCount + digit);
+          if (emit(makeStep({ technique: 'rule-says', rule: index, cells: { cell: [cell] }, eliminations })))
+            return true;
+        }
+      return false;
+    },
+  };
+}
+
+/** Cells left over at most on each side for the law of leftovers. */
+const MOST_LEFT = 5;
+
+/**
+ * Law of leftovers: as many lines as areas hold the same digits, so what sticks out of the lines holds the same digits
+ * as what of the lines is not covered. A digit that one side cannot hold falls on the other.
+ */
+export const lawOfLeftovers: Technique = {
+  key: 'law-of-leftovers',
+  search(state, emit) {
+    const { layout } = state;
+    const areas = layout.units.filter((unit) => !unit.line);
+    for (const kind of ['row', 'column']) {
+      const lines = layout.units.filter((unit) => unit.kind === kind);
+      for (let size = 1; size <= lines.length / 2; size++)
+        for (let from = 0; from + size <= lines.length; from++) {
+          const band = emptyBits(layout.cellCount);
+          for (const line of lines.slice(from, from + size)) orBits(band, band, line.set);
+          const near = areas.filter((area) => countShared(area.set, band) * 2 >= layout.digitCount);
+          if (near.length < size || near.length > size + 2) continue;
+          const stopped = combinations(near, size, (chosen) => {
+            const cover = emptyBits(layout.cellCount);
+            for (const area of chosen) {
+              if (countShared(cover, area.set) > 0) return false;
+              orBits(cover, cover, area.set);
+            }
+            const inside = membersOf(minusBits(emptyBits(layout.cellCount), band, cover));
+            const outside = membersOf(minusBits(emptyBits(layout.cellCount), cover, band));
+            if (inside.length === 0 || inside.length > MOST_LEFT || inside.length !== outside.length) return false;
+            const digitsOf = (cells: readonly number[]) =>
+              cells.reduce(
+                (set, cell) =>
+                  set |
+                  (state.values[cell] === -1 ? (state.candidates[cell] as number) : 1 << (state.values[cell] as number)),
+                0,
+              );
+            const both = digitsOf(inside) & digitsOf(outside);
+            const eliminations = [...inside, ...outside].flatMap((cell) =>
+              indicesOf((state.candidates[cell] as number) & ~both).map((digit) => cell * layout.digitCount + digit),
+            );
+            if (eliminations.length === 0) return false;
+            const units = [...lines.slice(from, from + size), ...chosen].map((unit) => unit.index);
+            return emit(makeStep({ technique: 'law-of-leftovers', cells: { inside, outside }, units, eliminations }));
+          });
+          if (stopped) return true;
+        }
+    }
+    return false;
+  },
+};
+
