@@ -13,16 +13,13 @@ export interface Dug {
   readonly unsettled: number;
 }
 
-/** So many runs that ended well in a row make the next ones twice as long. */
-const STREAK = 3;
-
 /**
  * Takes away orbits of givens in the order given, each one if the rest still has one solution (proved), down to `floor`
  * givens. The prover holds exactly the cells of `order` as givens, and they have one solution.
  *
  * The result is that of one proof an orbit. But as fewer givens never have fewer solutions, a run of orbits that can go
- * together is proved by one question, and the first that cannot is found by halving; so the many early questions that
- * all end well cost little. Runs (at first of `firstRun` orbits) shrink as refusals become frequent.
+ * together is proved by one question, and the first that cannot is found by halving. So at first `firstRun` orbits are
+ * tried at once; from the first refusal on, one at a time.
  */
 export function* dig(
   prover: Prover,
@@ -36,7 +33,6 @@ export function* dig(
   let unsettled = 0;
   let givens = order.reduce((total, orbit) => total + orbit.length, 0);
   let length = firstRun;
-  let streak = 0;
   while (queue.length > 0 && givens > floor) {
     const run: Orbit[] = [];
     let room = givens - floor;
@@ -56,15 +52,11 @@ export function* dig(
     }
     yield { nodes: prover.meter.nodes, done: order.length - queue.length, total: order.length };
     const refused = run[passed];
-    if (!refused) {
-      if (++streak % STREAK === 0) length *= 2;
-      continue;
-    }
+    if (!refused) continue;
     kept.push(refused);
     if (!settled) unsettled++;
     for (let i = run.length - 1; i > passed; i--) queue.push(run[i] as Orbit);
-    length = Math.max(1, passed >> 1);
-    streak = 0;
+    length = 1;
   }
   kept.push(...queue.reverse());
   return { kept, removed, unsettled };
