@@ -1,8 +1,8 @@
 import type { DigitSet } from '../board/index.ts';
 import { deriveLeftovers } from './derive/leftovers.ts';
 import { MAX_CELLS } from './kernel/memory.ts';
-import type { Parts } from './parts.ts';
-import { CompiledProblem, type CustomPropagator, type Problem } from './problem.ts';
+import type { CustomPropagator, Parts } from './parts.ts';
+import { CompiledProblem, type Problem } from './problem.ts';
 import { relationTables } from './relations.ts';
 
 /** Units there is room for at first. */

@@ -1,3 +1,4 @@
 export { ProblemBuilder } from './builder.ts';
-export type { CustomPropagator, Problem } from './problem.ts';
+export type { CustomPropagator } from './parts.ts';
+export type { Problem } from './problem.ts';
 export { Search, SearchEvent } from './search.ts';

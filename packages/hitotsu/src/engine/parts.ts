@@ -1,5 +1,14 @@
-import type { CustomPropagator } from './problem.ts';
 import type { RelationTables } from './relations.ts';
+
+/**
+ * Removes digits that cannot be; answers false when the constraint cannot hold. `domains` is to be read only, `remove`
+ * answers false when a cell is left without digits. Must be safe at any time; is called again after any change to the
+ * cells it was posted with, its own changes included.
+ */
+export type CustomPropagator = (
+  domains: Int32Array,
+  remove: (cell: number, digits: number) => boolean,
+) => boolean;
 
 /** A sum of different digits, as internal values (index + 1). */
 export interface Cage {

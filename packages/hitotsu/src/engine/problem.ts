@@ -4,16 +4,6 @@ import { Image, image } from './kernel/memory.ts';
 import { settleBase } from './kernel/search.ts';
 import type { Parts } from './parts.ts';
 
-/**
- * Removes digits that cannot be; answers false when the constraint cannot hold. `domains` is to be read only, `remove`
- * answers false when a cell is left without digits. Must be safe at any time; is called again after any change to the
- * cells it was posted with, its own changes included.
- */
-export type CustomPropagator = (
-  domains: Int32Array,
-  remove: (cell: number, digits: number) => boolean,
-) => boolean;
-
 /** A compiled rule list, reusable for any number of searches. What else it holds is the engine's business. */
 export interface Problem {
   readonly cellCount: number;

@@ -1,6 +1,7 @@
 import { Kind } from '../kernel/memory.ts';
 import type { Parts } from '../parts.ts';
 import type { ImageWriter } from '../writer.ts';
+import { bitCount } from './families.ts';
 
 /**
  * Pairs by relation seen from a unit: where a cell x stands in one relation to two or more cells S of a unit, a digit that the
@@ -23,12 +24,15 @@ export function writeConfined(
     blocks.set(tables.backward, tables.blocks);
   }
   for (const [table, bits] of related)
-    for (let x = 0; x < cellCount; x++)
+    for (let x = 0; x < cellCount; x++) {
+      let bound = 0;
+      for (let w = 0; w < cellWords; w++) bound += bitCount(bits[x * cellWords + w] as number);
+      if (bound < 2) continue;
       for (let u = 0; u < units.length; u++) {
         let shared = 0;
         for (let w = 0; w < cellWords; w++) {
           const both = (bits[x * cellWords + w] as number) & (unitBits[u * cellWords + w] as number);
-          if (both !== 0) shared += (both & (both - 1)) !== 0 ? 2 : 1;
+          if (both !== 0) shared += bitCount(both);
         }
         if (shared < 2) continue;
         const isMember = ((unitBits[u * cellWords + (x >> 5)] as number) >>> (x & 31)) & 1;
@@ -46,6 +50,7 @@ export function writeConfined(
         writer.cells(rest);
         writer.end();
       }
+    }
 }
 
 /** Notes that `cell` is bound to `other` by the table other -> cell. */
