@@ -88,12 +88,11 @@ export function branch(top: usize): void {
   let odd = v128.and(o0, v128.and(lastStack(o1), nextStack(o2)));
   v128.store(SCRATCH, even, 0);
   v128.store(SCRATCH, odd, 16);
-  const e0 = i32x4.extract_lane(even, 0);
-  const e1 = i32x4.extract_lane(even, 1);
-  const e2 = i32x4.extract_lane(even, 2);
-  const d0 = i32x4.extract_lane(odd, 0);
-  const d1 = i32x4.extract_lane(odd, 1);
-  const d2 = i32x4.extract_lane(odd, 2);
+  // Even and odd ones side by side: what one popcnt counts.
+  let pairs = v128.shuffle<i32>(even, odd, 0, 4, 1, 5);
+  const b0 = i64x2.extract_lane(pairs, 0);
+  const b1 = i64x2.extract_lane(pairs, 1);
+  const b2 = i64x2.extract_lane(v128.shuffle<i32>(even, odd, 2, 6, 3, 7), 0);
   o0 = v128.or(v128.or(x0, x3), x6);
   o1 = v128.or(v128.or(x1, x4), x7);
   o2 = v128.or(v128.or(x2, x5), x8);
@@ -101,24 +100,22 @@ export function branch(top: usize): void {
   odd = v128.and(o0, v128.and(lastBand(o1), nextBand(o2)));
   v128.store(SCRATCH, even, 32);
   v128.store(SCRATCH, odd, 48);
+  pairs = v128.shuffle<i32>(even, odd, 0, 4, 1, 5);
   const narrowest = lesser(
     lesser(
-      lesser(rank(inField(e0, e1, e2, 511) + inField(d0, d1, d2, 511), 0), rank(inField(e0, e1, e2, 511 << 10) + inField(d0, d1, d2, 511 << 10), 1)),
-      lesser(
-        rank(inField(e0, e1, e2, 511 << 20) + inField(d0, d1, d2, 511 << 20), 2),
-        rank(popcnt(i32x4.extract_lane(even, 0)) + popcnt(i32x4.extract_lane(odd, 0)), 3),
-      ),
+      lesser(rank(inField(b0, b1, b2, 0x1ff_0000_01ff), 0), rank(inField(b0, b1, b2, 0x7_fc00_0007_fc00), 1)),
+      lesser(rank(inField(b0, b1, b2, 0x1ff0_0000_1ff0_0000), 2), rank(popcnt(i64x2.extract_lane(pairs, 0)), 3)),
     ),
     lesser(
-      rank(popcnt(i32x4.extract_lane(even, 1)) + popcnt(i32x4.extract_lane(odd, 1)), 4),
-      rank(popcnt(i32x4.extract_lane(even, 2)) + popcnt(i32x4.extract_lane(odd, 2)), 5),
+      rank(popcnt(i64x2.extract_lane(pairs, 1)), 4),
+      rank(popcnt(i64x2.extract_lane(v128.shuffle<i32>(even, odd, 2, 6, 3, 7), 0)), 5),
     ),
   );
   const area: usize = narrowest & 7;
   const isBand = area < 3;
 
   // The digits of each arrangement in this area.
-  const at: usize = isBand ? SCRATCH : SCRATCH + 20 + area * 4;
+  const at: usize = isBand ? SCRATCH : SCRATCH + 20 + <u32>area * 4;
   const lane: usize = isBand ? 4 : 0;
   const field = isBand ? 0 : 10;
   const shift = isBand ? <i32>area * 10 : 0;
@@ -207,13 +204,13 @@ export function branch(top: usize): void {
  */
 // @ts-ignore: decorator
 @inline
-function rank(arrangements: i32, area: i32): i32 {
-  return (((arrangements - 10) & 255) << 3) | area;
+function rank(arrangements: i64, area: i32): i32 {
+  return (((<i32>arrangements - 10) & 255) << 3) | area;
 }
 
 // @ts-ignore: decorator
 @inline
-function inField(a: i32, b: i32, c: i32, field: i32): i32 {
+function inField(a: i64, b: i64, c: i64, field: i64): i64 {
   return popcnt(a & field) + popcnt(b & field) + popcnt(c & field);
 }
 

@@ -9,7 +9,8 @@
 //   0x0500        81   GRID: a full grid, digits 0-8 (u8)
 //   0x0580        81   DONE: cells that digging has dealt with (u8)
 //   0x0600       128   SCRATCH of grid.ts and branch.ts
-//   0x1000     12096   STACK: up to 84 states of 144 bytes, the top one is worked on
+//   0x1000     16384   STACK: states of 144 bytes, the top one is worked on. 109 can be needed, 113 fit: at most two
+//                      pending branches for each digit in each of six areas (branch.ts), 81 in order.ts
 //   0x5000    < 4096   tables (data segment)
 //   0x8000       ...   HEAP: the caller's puzzles, counts, solutions; grow the memory as needed.
 //                      Memory views must be taken again after growth.
