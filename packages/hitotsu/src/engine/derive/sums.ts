@@ -8,7 +8,7 @@ export interface Sums {
 }
 
 /** Sums up to this many cells are kept whatever they say, */
-const SHORT = 7;
+const SHORT = 5;
 /** longer ones, up to this many, only if tight: at most a quarter of the way from the least or the largest total. */
 const LONGEST = 20;
 const TIGHTNESS = 4;
