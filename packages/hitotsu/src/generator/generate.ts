@@ -1,4 +1,14 @@
-import { InputError, Meter, Random, run, runNow, type Seed, type Task, unwrap } from '../base/index.ts';
+import {
+  type Budget,
+  InputError,
+  Meter,
+  Random,
+  run,
+  runNow,
+  type Seed,
+  type Task,
+  unwrap,
+} from '../base/index.ts';
 import { Board, EMPTY } from '../board/index.ts';
 import { type Puzzle, puzzleFrom, withGivens } from '../puzzle/index.ts';
 import type { Grid } from '../solver/index.ts';
@@ -27,8 +37,19 @@ export interface Generated {
 const FILL_NODES = 20_000;
 /** The same for a frame, at first; most frames that take long to fill cannot be filled. Grows with every frame. */
 const FRAME_NODES = 1_000;
+/** What a new frame costs, in nodes: about its time. */
+const FRAMING = 200;
 /** Layouts tried over one grid, where the rules lay clues. */
 const LAYOUTS = 4;
+/** Part of the budget kept back for a puzzle with givens where none without was found. */
+const RESERVE = 0.1;
+
+function part({ nodes, ms }: Budget, share: number): Budget {
+  return {
+    ...(nodes === undefined ? {} : { nodes: Math.floor(nodes * share) }),
+    ...(ms === undefined ? {} : { ms: ms * share }),
+  };
+}
 
 /** Makes the puzzles of one plan; what they share is made once. */
 class Workshop {
@@ -41,28 +62,35 @@ class Workshop {
 
   *make(seed: Seed): Task<Generated> {
     const { plan } = this;
-    const meter = new Meter(plan.budget);
+    const meter = new Meter(part(plan.budget, 1 - RESERVE));
     const random = new Random(seed);
     let best: Draft | null = null;
+    let last: { ground: Ground; grid: Grid; random: Random } | null = null;
     const framed = plan.wanted.some(({ makes }) => makes === 'frame');
     const layouts = plan.wanted.some(({ makes }) => makes === 'lay') ? LAYOUTS : 1;
     for (let attempt = 0; (!best || best.missed.length > 0) && !meter.spent; attempt++) {
       const own = random.fork(attempt);
       const ground = this.ground(own);
-      const nodes = framed ? Math.min(FILL_NODES, FRAME_NODES * (1 + attempt)) : FILL_NODES;
-      const grid = yield* fill(ground, own.fork('fill'), meter, nodes);
-      meter.nodes++;
+      const most = framed ? Math.min(FILL_NODES, FRAME_NODES * (1 + attempt)) : FILL_NODES;
+      const grid = yield* fill(ground, own.fork('fill'), meter, most);
+      meter.nodes += framed ? FRAMING : 1;
       if (grid === 'none' && !framed) throw new InputError([{ code: 'no-grid', path: 'rules' }]);
       if (grid === null || grid === 'none') continue;
+      last = { ground, grid, random: own };
       for (let layout = 0; layout < layouts && (!best || best.missed.length > 0); layout++) {
         const draft: Draft | null = yield* new Maker(plan, ground, own.fork(layout), meter).make(grid);
         if (draft && (!best || draft.distance < best.distance)) best = draft;
         if (meter.spent) break;
       }
     }
-    if (!best)
-      throw new InputError([{ code: 'no-grid-in-budget', path: 'rules', values: { nodes: meter.nodes } }]);
-    return this.finish(best, seed, meter.nodes);
+    let { nodes } = meter;
+    if (!best && last) {
+      const rest = new Meter(part(plan.budget, RESERVE));
+      best = yield* new Maker(plan, last.ground, last.random, rest).makeWithGivens(last.grid);
+      nodes += rest.nodes;
+    }
+    if (!best) throw new InputError([{ code: 'no-grid-in-budget', path: 'rules', values: { nodes } }]);
+    return this.finish(best, seed, nodes);
   }
 
   /** The rules that stand before filling; the same ones for every puzzle if nothing is framed. */

@@ -51,6 +51,11 @@ export class Ground {
     return [...this.fixed, ...this.laid.map(({ spec }) => spec)];
   }
 
+  /** Whether the rules have been compiled already. */
+  get isReady(): boolean {
+    return this.laid.length === 0 || this.compiled !== undefined;
+  }
+
   get problem(): Problem {
     if (this.laid.length === 0) return this.puzzle.problem;
     this.compiled ??= compileRules(this.shape, [...this.fixedRules, ...this.laid.map(({ rule }) => rule)]);

@@ -48,14 +48,23 @@ export class Maker {
     this.orbits = orbits(plan.shape, plan.symmetry);
   }
 
-  /** Null if the budget ended before there was a puzzle, or if this grid did not lend itself to it. */
+  /** Null if this grid or layout did not lend itself to it, or the budget ended. */
   *make(solution: Grid): Task<Draft | null> {
-    const { wish, wanted } = this.plan;
-    const laid = lay(this.base, wanted, solution, this.random.fork('lay'));
+    const { wish } = this.plan;
+    const laid = this.lay(solution);
     if (wish.kind === 'pattern') return yield* this.onPattern(laid, wish.cells, solution);
     const covered = laid.laid.some(({ covering }) => covering);
     if (covered && wish.kind !== 'clues') return yield* this.withoutGivens(laid, solution);
     return yield* this.dug(laid, solution);
+  }
+
+  /** For when a layout without givens was not found: the same clues with as few givens as can be. */
+  *makeWithGivens(solution: Grid): Task<Draft> {
+    return yield* this.dug(this.lay(solution), solution);
+  }
+
+  private lay(solution: Grid): Ground {
+    return lay(this.base, this.plan.wanted, solution, this.random.fork('lay'));
   }
 
   /** Digs givens out of the full grid, with all laid clues at work. */
@@ -77,12 +86,12 @@ export class Maker {
     }
   }
 
-  /** Changes the layout until no given is needed. If the budget ends first: as few givens as can be. */
+  /** Changes the layout until no given is needed. */
   private *withoutGivens(laid: Ground, solution: Grid): Task<Draft | null> {
     const { meter, nodesEach } = this;
     const random = this.random.fork('repair');
     const repaired = yield* repair(laid, this.plan.wanted, solution, random, meter, nodesEach);
-    if (!repaired) return meter.spent ? yield* this.dug(laid, solution) : null;
+    if (!repaired) return null;
     const order = this.random.fork('givens').shuffle([...this.orbits]);
     return yield* this.finished(repaired, [], order, this.targetFor(0), solution, null);
   }
@@ -132,28 +141,38 @@ export class Maker {
   }
 
   private *onPattern(ground: Ground, cells: readonly number[], start: Grid): Task<Draft> {
-    const { meter } = this;
-    const walked = yield* walk(ground, cells, start, this.random.fork('pattern'), meter);
-    let extra: readonly number[] = [];
-    if (walked.solutions !== 1) {
-      const prover = this.prover(ground, walked.grid);
-      try {
-        prover.giveOnly(walked.grid.keys());
-        const others = [...walked.grid.keys()].filter((cell) => !cells.includes(cell)).map((cell) => [cell]);
-        extra = (yield* dig(prover, this.random.fork('extra').shuffle(others), 0)).kept.flat();
-      } finally {
-        prover.close();
+    // first something to fall back on, as the walk may use up the budget
+    let grid = start;
+    let extra = yield* this.extraGivens(ground, cells, grid);
+    if (extra.length > 0) {
+      const walked = yield* walk(ground, cells, start, this.random.fork('pattern'), this.meter);
+      const fewer = walked.solutions === 1 ? [] : yield* this.extraGivens(ground, cells, walked.grid);
+      if (fewer.length < extra.length) {
+        grid = walked.grid;
+        extra = fewer;
       }
     }
     const givens = [...cells, ...extra];
     const thinned = this.keepsAllClues(ground)
       ? { ground, idle: 0 }
-      : yield* this.thinned(ground, givens, walked.grid);
+      : yield* this.thinned(ground, givens, grid);
     const missed = this.silentRules(thinned.ground, thinned.idle);
     if (extra.length > 0)
       missed.push({ code: 'missed-pattern', values: { asked: cells.length, got: givens.length } });
     const distance = missed.length + extra.length * 10;
-    return { ground: thinned.ground, solution: walked.grid, givens, missed, distance };
+    return { ground: thinned.ground, solution: grid, givens, missed, distance };
+  }
+
+  /** Givens beside those of the pattern with which there is one solution; none of them can go. */
+  private *extraGivens(ground: Ground, cells: readonly number[], solution: Grid): Task<readonly number[]> {
+    const prover = this.prover(ground, solution);
+    try {
+      prover.giveOnly(solution.keys());
+      const others = [...solution.keys()].filter((cell) => !cells.includes(cell)).map((cell) => [cell]);
+      return (yield* dig(prover, this.random.fork('extra').shuffle(others), 0)).kept.flat();
+    } finally {
+      prover.close();
+    }
   }
 
   private *thinned(

@@ -3,6 +3,9 @@ import { Search } from '../engine/index.ts';
 import { type Grid, type Sought, seek } from '../solver/index.ts';
 import type { Ground } from './ground.ts';
 
+/** What compiling a changed rule list costs, in nodes: about its time, so that a budget in nodes bounds that too. */
+const COMPILING = 100;
+
 /**
  * Asks, of one rule list and one full grid, whether some of the grid's digits as givens leave room for another grid.
  * The givens are start domains that are changed in place and changed back; nothing is copied or compiled again.
@@ -21,6 +24,7 @@ export class Prover {
 
   constructor(ground: Ground, solution: Grid, meter: Meter, nodesEach: number) {
     const { shape } = ground;
+    if (!ground.isReady) meter.nodes += COMPILING;
     this.ground = ground;
     this.solution = solution;
     this.other = new Int8Array(shape.cellCount);

@@ -11,6 +11,8 @@ import type { WantedRule } from './request.ts';
 const OTHERS = 6;
 /** Rounds in which clues may be laid anew; after them clues are only cut, which comes to an end by itself. */
 const LAY_ROUNDS = 12;
+/** What a round of laying and binding clues costs, in nodes: about its time. */
+const LAYING = 100;
 /** Random cuts tried for one clue. */
 const CUTS = 3;
 
@@ -31,6 +33,7 @@ export function* repair(
   let ground = start;
   const cuts: Cut[] = [];
   for (let round = 0; !meter.spent; round++) {
+    meter.nodes += LAYING;
     const others: Grid[] = [];
     const settled = yield* gather(ground, solution, meter, nodesEach, others);
     yield { nodes: meter.nodes };

@@ -1,5 +1,5 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
-import { suggest } from '../puzzle/index.ts';
+import { stableText, suggest } from '../puzzle/index.ts';
 import { diagnose } from '../puzzle/issues.ts';
 import { type AnyRuleType, builtinRules, type RuleRegistry, type RuleSpec } from '../rules/index.ts';
 
@@ -60,7 +60,7 @@ export function readRules(
   const wanted: WantedRule[] = [];
   for (const { spec, entry } of whole) {
     const rule = want(spec, entry, registry, errors);
-    if (rule) wanted.push(rule);
+    if (rule && !wanted.some((other) => isSame(rule, other))) wanted.push(rule);
   }
   for (const { specs, options, path } of named) {
     const takers = specs.some((spec) => registry.get(spec.type)?.options);
@@ -69,6 +69,15 @@ export function readRules(
       errors.push({ code: 'unknown-rule-option', path, values: { option: name } });
   }
   return errors.length > 0 ? failure(errors) : success(wanted);
+}
+
+/** Whether a rule is asked for a second time: the same spec, frame or layout. */
+function isSame(rule: WantedRule, other: WantedRule): boolean {
+  if (rule.type !== other.type || rule.makes !== other.makes) return false;
+  return (
+    rule.makes === 'frame' ||
+    stableText([rule.spec, rule.options]) === stableText([other.spec, other.options])
+  );
 }
 
 interface Entry {
