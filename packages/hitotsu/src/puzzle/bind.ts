@@ -2,7 +2,6 @@ import type { Diagnostic } from '../base/index.ts';
 import type { Shape } from '../board/index.ts';
 import type { RuleRegistry } from '../rules/index.ts';
 import type { AnyRuleType, Rule, RuleSpec } from '../rules/rule.ts';
-import { stableText } from './canonical.ts';
 import { diagnose } from './issues.ts';
 import { MAX_ERRORS } from './limits.ts';
 import { suggest } from './suggest.ts';
@@ -16,15 +15,58 @@ export interface BoundRule {
   readonly path: string;
 }
 
-/** Cell names are upper case, without leading zeros, in the canonical form of every spec. */
+const PLAIN_NAME = /^R[1-9]\d?C[1-9]\d?$/;
+const CELL_NAME = /^r0*[1-9]\d{0,2}c0*[1-9]\d{0,2}$/i;
+
+/** Whether it is a name such as `R1C9`: most are, and a regular expression for each is dear. */
+function isShortName(text: string): boolean {
+  return (
+    text.length === 4 &&
+    text.charCodeAt(0) === 82 &&
+    text.charCodeAt(2) === 67 &&
+    isFrom1To9(text.charCodeAt(1)) &&
+    isFrom1To9(text.charCodeAt(3))
+  );
+}
+
+function isFrom1To9(code: number): boolean {
+  return code >= 49 && code <= 57;
+}
+
+/**
+ * Cell names are upper case, without leading zeros, in the canonical form of every spec. What needs no change is handed
+ * back as it is: a killer names every cell of the board.
+ */
 function withPlainNames(value: unknown): unknown {
-  if (typeof value === 'string')
-    return /^r0*[1-9]\d{0,2}c0*[1-9]\d{0,2}$/i.test(value)
-      ? value.toUpperCase().replace(/([RC])0+/g, '$1')
-      : value;
-  if (Array.isArray(value)) return value.map(withPlainNames);
+  if (typeof value === 'string') {
+    if (isShortName(value) || PLAIN_NAME.test(value) || !CELL_NAME.test(value)) return value;
+    return value.toUpperCase().replace(/([RC])0+/g, '$1');
+  }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withPlainNames(field)]));
+  const entries = value as Record<string, unknown>;
+  let changed: Record<string, unknown> | null = null;
+  for (const key of Object.keys(entries)) {
+    const plain = withPlainNames(entries[key]);
+    if (plain === entries[key]) continue;
+    changed ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    changed[key] = plain;
+  }
+  return changed ?? value;
+}
+
+/** A number that equal specs share. Their texts are compared only where it is the same. */
+function fingerprint(value: unknown): number {
+  let hash = 1;
+  if (typeof value === 'string') {
+    for (let i = 0; i < value.length; i++) hash = Math.imul(hash, 31) + value.charCodeAt(i);
+  } else if (typeof value === 'number') hash = value | 0;
+  else if (Array.isArray(value)) {
+    for (const item of value) hash = Math.imul(hash, 33) ^ fingerprint(item);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key in value)
+      hash = Math.imul(hash, 37) ^ fingerprint((value as Record<string, unknown>)[key]);
+  }
+  return hash;
 }
 
 function unknownRule(type: string, path: string, registry: RuleRegistry): Diagnostic {
@@ -64,17 +106,21 @@ export function bindRules(
   const errors: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const stated: Stated[] = [];
-  const seen = new Map<string, string>();
+  const seen = new Map<number, Stated[]>();
 
   const state = (spec: RuleSpec, type: AnyRuleType, path: string): void => {
-    const text = stableText(spec);
-    const first = seen.get(text);
-    if (first !== undefined) {
-      warnings.push({ code: 'duplicate-rule', path, values: { type: spec.type, first } });
+    const key = fingerprint(spec);
+    const alike = seen.get(key);
+    // The schema has put the fields in one order, so equal specs have equal texts.
+    const first = alike?.find((other) => JSON.stringify(other.spec) === JSON.stringify(spec));
+    if (first) {
+      warnings.push({ code: 'duplicate-rule', path, values: { type: spec.type, first: first.path } });
       return;
     }
-    seen.set(text, path);
-    stated.push({ spec, type, path });
+    const entry = { spec, type, path };
+    if (alike) alike.push(entry);
+    else seen.set(key, [entry]);
+    stated.push(entry);
   };
 
   for (const [index, entry] of written.entries()) {

@@ -59,3 +59,21 @@ export function toPlain(input: unknown): { value: Plain } | { error: Diagnostic 
   const value = copy(input);
   return error ? { error } : { value };
 }
+
+/**
+ * The same answer for what `JSON.parse` made of a text that is not too deep: it is plain unless it has too many values,
+ * a number too large for a double or a `__proto__` key, so a look is enough and no copy is needed.
+ */
+export function plainFromJson(parsed: unknown): { value: Plain } | { error: Diagnostic } {
+  let count = 0;
+  const isPlain = (value: unknown): boolean => {
+    if (++count > MAX_VALUES) return false;
+    if (typeof value === 'number') return Number.isFinite(value);
+    if (typeof value !== 'object' || value === null) return true;
+    if (Array.isArray(value)) return value.every(isPlain);
+    const fields = value as Record<string, unknown>;
+    for (const key of Object.keys(fields)) if (key === '__proto__' || !isPlain(fields[key])) return false;
+    return true;
+  };
+  return isPlain(parsed) ? { value: parsed as Plain } : toPlain(parsed);
+}

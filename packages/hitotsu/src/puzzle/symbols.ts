@@ -23,13 +23,16 @@ export function readBoard(text: string, shape: Shape, path: string, full = false
   for (let cell = 0; cell < text.length; cell++) {
     const symbol = text.charAt(cell);
     const digit = readSymbol(symbol, shape);
+    if (digit !== null && (digit !== EMPTY || !full)) {
+      board.digits[cell] = digit;
+      continue;
+    }
     const values = { cell: shape.nameOf(cell), char: symbol, min: shape.minDigit, max: shape.maxDigit };
     if (digit === null) {
       const known = digitOf(symbol);
       if (known < 0) errors.push({ code: 'character', path, values });
       else errors.push({ code: 'digit-range', path, values: { ...values, value: known } });
-    } else if (digit === EMPTY && full) errors.push({ code: 'incomplete', path, values });
-    else board.digits[cell] = digit;
+    } else errors.push({ code: 'incomplete', path, values });
     if (errors.length >= 10) break;
   }
   return errors.length > 0 ? failure(errors) : success(board);

@@ -1,11 +1,11 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
 import { MAX_DEPTH, MAX_DOCUMENT_LENGTH } from './limits.ts';
-import { type Plain, toPlain } from './plain.ts';
+import { type Plain, plainFromJson } from './plain.ts';
 import { firstJsonError, isTooDeep, positionAt, positionsOfPaths } from './position.ts';
 
 /**
  * The data of a JSON text. Errors: `empty-input`, `too-long`, `too-deep`, `not-json` (with line and column), and those of
- * `toPlain`.
+ * `plainFromJson`.
  */
 export function parseJson(text: string): Result<Plain> {
   if (text.length > MAX_DOCUMENT_LENGTH)
@@ -21,7 +21,7 @@ export function parseJson(text: string): Result<Plain> {
     const offset = firstJsonError(source);
     return failure([{ code: 'not-json', ...positionAt(source, offset < 0 ? source.length : offset) }]);
   }
-  const plain = toPlain(value);
+  const plain = plainFromJson(value);
   if ('error' in plain) return failure(placed(source, [plain.error]));
   return success(plain.value);
 }
