@@ -1,5 +1,13 @@
 /** Solving by techniques alone: the next step of any puzzle, the whole path, and our own grade of it. */
-import { type Budget, Meter, type Progress, run, runNow, type Task, type TaskOptions } from '../base/index.ts';
+import {
+  type Budget,
+  Meter,
+  type Progress,
+  run,
+  runNow,
+  type Task,
+  type TaskOptions,
+} from '../base/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import { GRADE_BOUNDS, GRADES, type Grade, type GradedTechnique, techniquesFor } from './grade.ts';
@@ -86,7 +94,11 @@ export function* solvePathTask(puzzle: Puzzle, options: PathOptions = {}): Task<
     state.apply(next.step);
     steps.push(next);
     meter.nodes++;
-    yield { nodes: meter.nodes, done: state.layout.cellCount - state.open, total: state.layout.cellCount } satisfies Progress;
+    yield {
+      nodes: meter.nodes,
+      done: state.layout.cellCount - state.open,
+      total: state.layout.cellCount,
+    } satisfies Progress;
   }
 }
 

@@ -25,7 +25,10 @@ export const chainBounds: Technique = {
       });
       const high: number[] = new Array(cells.length);
       for (let i = cells.length - 1; i >= 0; i--) {
-        const below = i === cells.length - 1 ? (sets[i] as number) : (sets[i] as number) & ((1 << (high[i + 1] as number)) - 1);
+        const below =
+          i === cells.length - 1
+            ? (sets[i] as number)
+            : (sets[i] as number) & ((1 << (high[i + 1] as number)) - 1);
         high[i] = 31 - Math.clz32(below);
       }
       const eliminations: Candidate[] = cells.flatMap((cell, i) =>
@@ -36,8 +39,14 @@ export const chainBounds: Technique = {
               .map((digit) => cell * digitCount + digit),
       );
       // A chain that cannot be filled at all says nothing here; the position is broken.
-      if (eliminations.length === 0 || low.some((digit) => digit < 0) || high.some((digit) => digit < 0)) continue;
-      const step = makeStep({ technique: 'chain-bounds', rule: constraint.rule, cells: { chain: cells }, eliminations });
+      if (eliminations.length === 0 || low.some((digit) => digit < 0) || high.some((digit) => digit < 0))
+        continue;
+      const step = makeStep({
+        technique: 'chain-bounds',
+        rule: constraint.rule,
+        cells: { chain: cells },
+        eliminations,
+      });
       if (emit(step)) return true;
     }
     return false;
@@ -97,7 +106,9 @@ export function askedRules(rules: readonly Rule[]): Technique {
     key: 'rule-says',
     search(state, emit) {
       const { layout } = state;
-      const asked = [...new Set(layout.constraints.filter((each) => each.kind === 'other').map((each) => each.rule))];
+      const asked = [
+        ...new Set(layout.constraints.filter((each) => each.kind === 'other').map((each) => each.rule)),
+      ];
       if (asked.length === 0) return false;
       const { minDigit } = layout.shape;
       const digits = Array.from(state.values, (value) => (value < 0 ? -1 : value + minDigit));
@@ -145,21 +156,28 @@ export const lawOfLeftovers: Technique = {
             }
             const inside = membersOf(minusBits(emptyBits(layout.cellCount), band, cover));
             const outside = membersOf(minusBits(emptyBits(layout.cellCount), cover, band));
-            if (inside.length === 0 || inside.length > MOST_LEFT || inside.length !== outside.length) return false;
+            if (inside.length === 0 || inside.length > MOST_LEFT || inside.length !== outside.length)
+              return false;
             const digitsOf = (cells: readonly number[]) =>
               cells.reduce(
                 (set, cell) =>
                   set |
-                  (state.values[cell] === -1 ? (state.candidates[cell] as number) : 1 << (state.values[cell] as number)),
+                  (state.values[cell] === -1
+                    ? (state.candidates[cell] as number)
+                    : 1 << (state.values[cell] as number)),
                 0,
               );
             const both = digitsOf(inside) & digitsOf(outside);
             const eliminations = [...inside, ...outside].flatMap((cell) =>
-              indicesOf((state.candidates[cell] as number) & ~both).map((digit) => cell * layout.digitCount + digit),
+              indicesOf((state.candidates[cell] as number) & ~both).map(
+                (digit) => cell * layout.digitCount + digit,
+              ),
             );
             if (eliminations.length === 0) return false;
             const units = [...lines.slice(from, from + size), ...chosen].map((unit) => unit.index);
-            return emit(makeStep({ technique: 'law-of-leftovers', cells: { inside, outside }, units, eliminations }));
+            return emit(
+              makeStep({ technique: 'law-of-leftovers', cells: { inside, outside }, units, eliminations }),
+            );
           });
           if (stopped) return true;
         }
@@ -167,4 +185,3 @@ export const lawOfLeftovers: Technique = {
     return false;
   },
 };
-

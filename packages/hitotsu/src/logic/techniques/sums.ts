@@ -130,7 +130,9 @@ function support(state: LogicState, equation: Equation): Support | null {
     }
   if (cells.length === 0 || cells.length > MOST_CELLS) return null;
   const ranges = cells.map((cell, i) => {
-    const own = indicesOf(state.candidates[cell] as number).map((digit) => (signs[i] as number) * (minDigit + digit));
+    const own = indicesOf(state.candidates[cell] as number).map(
+      (digit) => (signs[i] as number) * (minDigit + digit),
+    );
     return [Math.min(...own), Math.max(...own)] as const;
   });
   const least = new Array(cells.length + 1).fill(0);
@@ -165,7 +167,10 @@ function support(state: LogicState, equation: Equation): Support | null {
         fits = !(
           (chosen[j] === digit && layout.sees(cells[j] as number, cell)) ||
           (layout.exclusions !== null &&
-            layout.exclude((cells[j] as number) * layout.digitCount + (chosen[j] as number), cell * layout.digitCount + digit))
+            layout.exclude(
+              (cells[j] as number) * layout.digitCount + (chosen[j] as number),
+              cell * layout.digitCount + digit,
+            ))
         );
       if (!fits) continue;
       chosen[i] = digit;
@@ -181,16 +186,15 @@ function support(state: LogicState, equation: Equation): Support | null {
   return { digits: all, needed };
 }
 
-function fromEquations(
-  key: string,
-  equations: (layout: Layout) => readonly Equation[],
-): Technique {
+function fromEquations(key: string, equations: (layout: Layout) => readonly Equation[]): Technique {
   return {
     key,
     search(state, emit) {
       const { digitCount } = state.layout;
       for (const equation of equations(state.layout)) {
-        const cells = [...equation.positive, ...equation.negative].filter((cell) => state.values[cell] === -1);
+        const cells = [...equation.positive, ...equation.negative].filter(
+          (cell) => state.values[cell] === -1,
+        );
         if (cells.length === 0) continue;
         const ways = support(state, equation);
         if (!ways) continue;
@@ -210,7 +214,12 @@ function fromEquations(
           const places = cells.filter((cell) => state.has(cell, digit));
           const outside = seenByAll(state, digit, places);
           if (places.length === 0 || outside.length === 0) continue;
-          const step = makeStep({ ...parts, technique: 'needed-digit', digits: 1 << digit, eliminations: outside });
+          const step = makeStep({
+            ...parts,
+            technique: 'needed-digit',
+            digits: 1 << digit,
+            eliminations: outside,
+          });
           if (emit(step)) return true;
         }
       }
