@@ -1,13 +1,7 @@
 export { type Constraint, recordConstraints } from './constraints.ts';
+export { GRADE_BOUNDS, GRADES, type Grade, type GradedTechnique, techniquesFor } from './grade.ts';
 export { HODOKU_CATALOGUE, type HodokuEntry, hodokuTechnique } from './hodoku-catalogue.ts';
 export { Layout, type LogicUnit, layoutOf, plainLayout } from './layout.ts';
-export { type HodokuRating, type HodokuStep, hodokuStep, rateHodoku } from './raters/hodoku.ts';
-export { HodokuPosition } from './raters/hodoku-position.ts';
-export { HODOKU_KINDS, type HodokuKind, type HodokuLevel } from './raters/hodoku-table.ts';
-export { LogicState } from './state.ts';
-export { type Candidate, candidateName, type Link, makeStep, resultKey, type Step } from './step.ts';
-export { type Emit, findAll, findFirst, type LogicOptions, type Technique } from './technique.ts';
-export { GRADE_BOUNDS, GRADES, type Grade, type GradedTechnique, techniquesFor } from './grade.ts';
 export {
   type LogicPath,
   type LogicStep,
@@ -19,3 +13,9 @@ export {
   solvePathTask,
   stateOf,
 } from './path.ts';
+export { type HodokuRating, type HodokuStep, hodokuStep, rateHodoku } from './raters/hodoku.ts';
+export { HodokuPosition } from './raters/hodoku-position.ts';
+export { HODOKU_KINDS, type HodokuKind, type HodokuLevel } from './raters/hodoku-table.ts';
+export { LogicState } from './state.ts';
+export { type Candidate, candidateName, type Link, makeStep, resultKey, type Step } from './step.ts';
+export { type Emit, findAll, findFirst, type LogicOptions, type Technique } from './technique.ts';
