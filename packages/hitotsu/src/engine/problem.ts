@@ -1,8 +1,8 @@
 import { deriveSums } from './derive/sums.ts';
 import { writeImage } from './image.ts';
 import { Image, image } from './kernel/memory.ts';
-import { settleBase } from './kernel/search.ts';
 import type { Parts } from './parts.ts';
+import { kernel } from './twins.ts';
 
 /** A compiled rule list, reusable for any number of searches. What else it holds is the engine's business. */
 export interface Problem {
@@ -59,7 +59,7 @@ export class CompiledProblem implements Problem {
       return entry.possible;
     }
     writeImage(this.parts, stage === 0 ? null : deriveSums(this.parts));
-    entry.possible = settleBase() === 1;
+    entry.possible = kernel().settleBase() === 1;
     if (++entry.loads > 1) entry.copy = image.slice(0, image[Image.length]);
     return entry.possible;
   }

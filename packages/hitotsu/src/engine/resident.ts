@@ -1,8 +1,9 @@
 import { isInsideCustom, leaveCustom, setCustom } from './kernel/custom.ts';
 import { domain, Head, head, stack, weight } from './kernel/memory.ts';
-import { clearQueue, propagate, resetLocked } from './kernel/queue.ts';
+import { clearQueue, resetLocked } from './kernel/queue.ts';
 import { start } from './kernel/search.ts';
 import type { CompiledProblem } from './problem.ts';
+import { kernel } from './twins.ts';
 
 /**
  * What is in the kernel's one memory: an image, and the state of one search over it. Any other search that has begun keeps
@@ -103,7 +104,7 @@ export function fixpoint(problem: CompiledProblem, domains: Int32Array): boolean
   if (resident) stack.set(domain.subarray(0, cells), top);
   domain.set(domains);
   resetLocked();
-  const answer = start() === 1 && propagate() === 1;
+  const answer = start() === 1 && kernel().propagate() === 1;
   domains.set(domain.subarray(0, cells));
   head.set(heldHead);
   if (resident) domain.set(stack.subarray(top, top + cells));

@@ -1,8 +1,9 @@
 import type { Random } from '../base/index.ts';
 import { domain, Head, head, Image, image, KernelEvent, weight } from './kernel/memory.ts';
-import { rewind, run } from './kernel/search.ts';
+import { rewind } from './kernel/search.ts';
 import type { CompiledProblem, Problem } from './problem.ts';
 import { enter, fixpoint, inKernel, leave, type Tenant } from './resident.ts';
+import { kernel } from './twins.ts';
 
 /** Why `next` came back. */
 export const SearchEvent = {
@@ -138,7 +139,7 @@ export class Search implements Tenant {
   private advance(limit: number): SearchEvent {
     enter(this, this.problem, this.stage);
     for (;;) {
-      const event = run(limit);
+      const event = kernel().run(limit);
       this.nodes = head[Head.nodes] as number;
       this.guesses = head[Head.guesses] as number;
       if (event === KernelEvent.limit) {

@@ -8,7 +8,7 @@ export function sizeOf(set: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-export function valueOf(set: i32): i32 {
+export function highest(set: i32): i32 {
   return 32 - clz(set);
 }
 

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: addresses are in bounds by construction of the image
 
+import { highest, lowest } from './bits.ts';
 import { keep, mirror } from './cells.ts';
 import { combinations } from './combos.ts';
 import { bounds } from './linear.ts';
@@ -30,7 +31,7 @@ export function cage(at: number): number {
   for (let i = from; i < to; i++) {
     const cell = image[i]!;
     const set = domain[cell]!;
-    if ((set & (set - 1)) === 0) rest -= 32 - Math.clz32(set);
+    if ((set & (set - 1)) === 0) rest -= highest(set);
     else scratch[open++] = cell;
   }
   if (open === 0) return rest === 0 ? 1 : 0;
@@ -74,7 +75,7 @@ function three(sum: number): number {
   let always = -1;
   for (let rest = domain[scratch[0]!]!; rest !== 0; rest &= rest - 1) {
     const digit = rest & -rest;
-    const left = sum - (32 - Math.clz32(digit));
+    const left = sum - highest(digit);
     if (left < 3) break;
     const inB = partners(b & ~digit, c & ~digit, left);
     if (inB === 0) continue;
@@ -107,11 +108,11 @@ function four(sum: number): number {
   let always = -1;
   for (let restA = domain[scratch[0]!]!; restA !== 0; restA &= restA - 1) {
     const digitA = restA & -restA;
-    const leftA = sum - (32 - Math.clz32(digitA));
+    const leftA = sum - highest(digitA);
     if (leftA < 6) break;
     for (let restB = b & ~digitA; restB !== 0; restB &= restB - 1) {
       const digitB = restB & -restB;
-      const left = leftA - (32 - Math.clz32(digitB));
+      const left = leftA - highest(digitB);
       if (left < 3) break;
       const used = digitA | digitB;
       const inC = partners(c & ~used, d & ~used, left);
@@ -167,7 +168,7 @@ export function required(open: number, digits: number): number {
       for (let i = 1; i < places && common !== 0; i++)
         common &= image[seen + scratch[MAX_CELLS + i]! * words + word]!;
       for (; common !== 0; common &= common - 1) {
-        const cell = (word << 5) + 31 - Math.clz32(common & -common);
+        const cell = (word << 5) + lowest(common);
         if ((domain[cell]! & digit) !== 0 && keep(cell, ~digit) === 0) return 0;
       }
     }

@@ -33,13 +33,6 @@ export function keep(cell: number, set: number): number {
   return 1;
 }
 
-/** Number of digits in a set. */
-export function sizeOf(set: number): number {
-  let v = set - ((set >>> 1) & 0x55555555);
-  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
-  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 function reverse32(set: number): number {
   let v = ((set >>> 1) & 0x55555555) | ((set & 0x55555555) << 1);
   v = ((v >>> 2) & 0x33333333) | ((v & 0x33333333) << 2);

@@ -1,14 +1,12 @@
 // biome-ignore-all lint/style/noNonNullAssertion: addresses are in bounds by construction of the image
 
+import { highest } from './bits.ts';
 import * as memory from './memory.ts';
 
 const comboAt = memory.comboAt;
 const table = memory.table;
 const image = memory.image;
 const DIGITS = memory.Image.digits;
-
-/** Word 0 of `table` is never a table, so 0 means "not built". The next free word. */
-let free = 1;
 
 /**
  * The combination table for `cells` different digits (internal values 1 to N) adding up to `sum`: for each set of digits
@@ -22,19 +20,20 @@ export function combinations(cells: number, sum: number): number {
   const known = comboAt[entry]!;
   if (known !== 0) return known;
   const size = 1 << digits;
-  if (free + size > table.length) {
-    comboAt.fill(0);
-    free = 1;
+  // Word 0 holds the next free word, and so is never a table: 0 means "not built".
+  let at = table[0] === 0 ? 1 : table[0]!;
+  if (at + size > memory.TABLE_WORDS) {
+    for (let i = 0; i < memory.COMBO_WORDS; i++) comboAt[i] = 0;
+    at = 1;
   }
-  const at = free;
-  free += size;
+  table[0] = at + size;
   comboAt[entry] = at;
   // Count and sum of each set from those of the set without its lowest digit.
   table[at] = 0;
   for (let set = 1; set < size; set++) {
     const low = set & -set;
     const before = set & (set - 1);
-    table[at + set] = table[at + before]! + 256 + 32 - Math.clz32(low);
+    table[at + set] = table[at + before]! + 256 + highest(low);
   }
   const wanted = cells * 256 + sum;
   for (let set = 0; set < size; set++) table[at + set] = table[at + set] === wanted ? set | (set << 16) : 0;

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: addresses are in bounds by construction of the image
 
+import { highest, leadingZeros, lowest } from './bits.ts';
 import { flip, keep, mirror } from './cells.ts';
 import * as memory from './memory.ts';
 
@@ -34,7 +35,7 @@ export function linear(at: number): number {
     const negative = (term >> 1) & 1;
     const set = negative === 0 ? domain[cell]! : flip(domain[cell]!);
     if ((set & (set - 1)) === 0) {
-      rest -= 32 - Math.clz32(set);
+      rest -= highest(set);
       scratch[FIXED + clique]! |= set;
     } else {
       scratch[open] = cell;
@@ -75,7 +76,7 @@ function three(sum: number): number {
   let nextC = 0;
   for (let rest = scratch[MASK]!; rest !== 0; rest &= rest - 1) {
     const digit = rest & -rest;
-    const left = sum - (32 - Math.clz32(digit));
+    const left = sum - highest(digit);
     if (left < 2) break;
     let inB = b & ~(digit & sameB) & mirror(c & ~(digit & sameC), left);
     if (apart && (left & 1) === 0) inB &= ~(1 << ((left >> 1) - 1));
@@ -115,10 +116,10 @@ export function bounds(open: number, target: number): number {
     if ((slot & all) === 0) return 0;
     usedLow |= slot;
     scratch[LOW + own] = usedLow;
-    low += 32 - Math.clz32(slot);
-    free = ~usedHigh & (-1 >>> Math.clz32(set));
+    low += highest(slot);
+    free = ~usedHigh & (-1 >>> leadingZeros(set));
     if (free === 0) return 0;
-    const index = 31 - Math.clz32(free);
+    const index = 31 - leadingZeros(free);
     usedHigh |= 1 << index;
     scratch[HIGH + own] = usedHigh;
     high += index + 1;
@@ -132,10 +133,10 @@ export function bounds(open: number, target: number): number {
     const set = scratch[MASK + i]!;
     let free = ~scratch[LOW + own]! & -(set & -set);
     let allowed = set;
-    const end = 31 - Math.clz32(free & -free) + up;
+    const end = lowest(free) + up;
     if (end < digits) allowed &= (1 << end) - 1;
-    free = ~scratch[HIGH + own]! & (-1 >>> Math.clz32(set));
-    const start = 32 - Math.clz32(free) - down;
+    free = ~scratch[HIGH + own]! & (-1 >>> leadingZeros(set));
+    const start = highest(free) - down;
     if (start > 0) allowed &= -1 << start;
     if (allowed !== set && (allowed === 0 || put(i, allowed) === 0)) return 0;
   }

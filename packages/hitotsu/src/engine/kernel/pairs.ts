@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: addresses are in bounds by construction of the image
 
+import { highest } from './bits.ts';
 import { keep } from './cells.ts';
 import * as memory from './memory.ts';
 
@@ -26,7 +27,7 @@ export function chain(at: number): number {
   let after = domain[image[to - 1]!]!;
   for (let i = to - 2; i >= from; i--) {
     const cell = image[i]!;
-    if (keep(cell, (1 << (31 - Math.clz32(after))) - 1) === 0) return 0;
+    if (keep(cell, (1 << (highest(after) - 1)) - 1) === 0) return 0;
     after = domain[cell]!;
   }
   return 1;

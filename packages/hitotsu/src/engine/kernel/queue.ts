@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: addresses are in bounds by construction of the image
 
+import { lowest } from './bits.ts';
 import { cage } from './cage.ts';
 import { narrow } from './cells.ts';
 import { runCustom } from './custom.ts';
@@ -81,7 +82,7 @@ function markWatches(): void {
     if (bits === 0) continue;
     dirty[word] = 0;
     for (; bits !== 0; bits &= bits - 1) {
-      const cell = (word << 5) + 31 - Math.clz32(bits & -bits);
+      const cell = (word << 5) + lowest(bits);
       const end = image[WATCH_AT + cell + 1]!;
       for (let i = image[WATCH_AT + cell]!; i < end; i += 2) pending[image[i]!]! |= image[i + 1]!;
     }
@@ -111,7 +112,7 @@ export function propagate(): number {
     const bits = pending[word]!;
     const bit = bits & -bits;
     pending[word] = bits ^ bit;
-    if (run(image[records + (word << 5) + 31 - Math.clz32(bit)]!) === 0) break;
+    if (run(image[records + (word << 5) + lowest(bits)]!) === 0) break;
   }
   clearQueue();
   return 0;

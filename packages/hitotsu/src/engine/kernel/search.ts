@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: addresses are in bounds by construction of the image
 
-import { sizeOf } from './cells.ts';
+import { sizeOf } from './bits.ts';
 import * as memory from './memory.ts';
 import { adaptLocked, clearQueue, propagate, resetLocked } from './queue.ts';
 
@@ -157,9 +157,7 @@ function settle(): void {
 export function run(nodeLimit: number): number {
   const cells = image[CELLS]!;
   const slot = cells + 2;
-  for (;;) {
-    const state = head[STATE]!;
-    if (state === DONE) return EXHAUSTED;
+  for (let state = head[STATE]!; state !== DONE; state = head[STATE]!) {
     if (state === OPEN) {
       const random = head[RANDOM]!;
       choose();
@@ -204,6 +202,7 @@ export function run(nodeLimit: number): number {
     }
     settle();
   }
+  return EXHAUSTED;
 }
 
 /**
