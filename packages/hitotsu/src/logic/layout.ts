@@ -196,12 +196,18 @@ export function layoutOf(shape: Shape, rules: readonly Rule[]): Layout {
   });
 }
 
-/** The layout of a plain board: rows, columns and plain boxes. */
+const plain = new WeakMap<Shape, Layout>();
+
+/** The layout of a plain board: rows, columns and plain boxes. Made once a shape. */
 export function plainLayout(shape: Shape): Layout {
+  const known = plain.get(shape);
+  if (known) return known;
   const units = (kind: Unit['kind'], lists: readonly (readonly number[])[]) =>
     lists.map((cells, i) => ({ kind, number: i + 1, cells }));
-  return new Layout({
+  const layout = new Layout({
     shape,
     units: [...units('row', shape.rows), ...units('column', shape.columns), ...units('box', shape.boxes)],
   });
+  plain.set(shape, layout);
+  return layout;
 }
