@@ -29,12 +29,15 @@ export interface Conclusion {
   readonly driver: number;
 }
 
-/** Takes conclusions; `limit` and `limitKey` say what is still of interest: smaller n, or equal n with a smaller key. */
+/** Takes conclusions, and says which are still of interest: smaller n than the limit, or equal n with a smaller key. */
 export interface Taker {
-  readonly limit: number;
-  readonly limitKey: number;
+  limitOf(target: number): number;
+  limitKeyOf(target: number): number;
   take(conclusion: Conclusion): void;
 }
+
+/** A sort key above all. */
+export const NO_KEY = 99;
 
 /** Extra complexity of what nested chains struck, over all branches of a conclusion. */
 export interface NestedComplexity {
@@ -102,10 +105,6 @@ export class Conclusions {
         this.meet('cell', SortKey.cell, branches, cell);
       }
     }
-  }
-
-  private interests(n: number, key: number): boolean {
-    return n < this.taker.limit || (n === this.taker.limit && key < this.taker.limitKey);
   }
 
   private contradiction(source: number): void {
@@ -178,23 +177,23 @@ export class Conclusions {
     driver: number,
   ): void {
     const { runs, taker } = this;
+    const limit = taker.limitOf(target) - (key < taker.limitKeyOf(target) ? 0 : 1);
     let n = 0;
     for (let b = 0; b < branches; b++)
       n += runs.depth[runs.first[this.sources[b]!]! + this.positions[b]!]! + 1;
-    if (!this.interests(n, key)) return;
+    if (n > limit) return;
     // A placement in a cell of one candidate strikes nothing.
     if (target & 1 && COUNT[runs.grid.cand[runs.graph.cell[target >> 1]!]!] === 1) return;
     n = 0;
     for (let b = 0; b < branches; b++) {
-      n += countAncestors(runs, this.sources[b]!, this.positions[b]!, taker.limit - n);
-      if (n > taker.limit) return;
+      n += countAncestors(runs, this.sources[b]!, this.positions[b]!, limit - n);
+      if (n > limit) return;
     }
-    if (!this.interests(n, key)) return;
     const from = Array.from(this.sources.subarray(0, branches));
     const ends = Array.from(this.positions.subarray(0, branches));
     if (this.nested) {
       n += this.nested.complexityOf(runs, from, ends);
-      if (!this.interests(n, key)) return;
+      if (n > limit) return;
     }
     taker.take({ kind, key, target, n, sources: from, positions: ends, driver });
   }

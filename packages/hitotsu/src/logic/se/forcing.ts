@@ -1,10 +1,10 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index is in range by construction
 /** Producers 23 to 30: Nishio, multiple, dynamic and nested forcing chains; the cheapest conclusion of each. */
 import { Closure } from './closure.ts';
-import { type Conclusion, Conclusions, type Drawn, type Taker } from './conclusions.ts';
+import { type Conclusion, Conclusions, type Drawn, NO_KEY, type Taker } from './conclusions.ts';
 import { forcingStep } from './forcing-record.ts';
 import type { SeGrid } from './grid.ts';
-import { DRAW_DYNAMIC, DRAW_STATIC, Nest } from './nest.ts';
+import { DRAW_DYNAMIC, DRAW_STATIC, Nest, NestedChains } from './nest.ts';
 import { penalty, tenthsOf } from './penalty.ts';
 import { DYNAMIC, NISHIO, Runs, STATIC, type Work } from './runs.ts';
 import type { Found } from './step.ts';
@@ -13,14 +13,18 @@ const DRAW_NISHIO: Drawn = { contradictions: true, doubles: false, cellsAndRegio
 
 /** Keeps the best conclusion: fewest potentials, then sort key, then first drawn. */
 class Best implements Taker {
-  limit = Number.MAX_SAFE_INTEGER;
-  limitKey = 99;
   found: Conclusion | null = null;
+
+  limitOf(): number {
+    return this.found ? this.found.n : Number.MAX_SAFE_INTEGER;
+  }
+
+  limitKeyOf(): number {
+    return this.found ? this.found.key : NO_KEY;
+  }
 
   take(conclusion: Conclusion): void {
     this.found = conclusion;
-    this.limit = conclusion.n;
-    this.limitKey = conclusion.key;
   }
 }
 
@@ -47,6 +51,7 @@ export class Forcing {
   private readonly runs = new Runs(this.work);
   private readonly closure = new Closure();
   private readonly conclusions = new Conclusions();
+  private readonly chains = new NestedChains();
   private readonly nests: (Nest | null)[] = [null];
   private readonly digitsFirst: boolean;
 
@@ -64,6 +69,7 @@ export class Forcing {
     const multiple = yield* this.cheapest(MULTIPLE, null, this.closure);
     if (multiple) return multiple;
     this.runs.begin(grid, DYNAMIC);
+    this.chains.clear();
     for (let level = 0; level <= 5; level++) {
       const nest = this.nestOf(level);
       if (nest) {
@@ -79,7 +85,7 @@ export class Forcing {
   private nestOf(level: number): Nest | null {
     let nest = this.nests[level];
     if (nest === undefined) {
-      nest = new Nest(level, this.digitsFirst, this.work);
+      nest = new Nest(level, this.digitsFirst, this.work, this.chains);
       this.nests[level] = nest;
     }
     return nest;

@@ -2,7 +2,7 @@
 /** Nested levels: what a stalled run tries after the patterns - whole chain producers on its working grid. */
 import { ancestorsOf } from './ancestors.ts';
 import { Closure } from './closure.ts';
-import { type Conclusion, Conclusions, type Drawn, type Taker } from './conclusions.ts';
+import { type Conclusion, Conclusions, type Drawn, NO_KEY, type Taker } from './conclusions.ts';
 import { struckBy } from './forcing-record.ts';
 import type { SeGrid } from './grid.ts';
 import { BY_CELL } from './link-graph.ts';
@@ -22,8 +22,9 @@ interface Inner {
 
 /** Multiple or dynamic forcing chains as an inner producer. */
 class ForcingHints implements Inner, Taker {
-  readonly limit = Number.MAX_SAFE_INTEGER;
-  readonly limitKey = 99;
+  /** Smallest n and its key so far for each potential proved: the others would strike the same and come later. */
+  private readonly best = new Float64Array(1458);
+  private readonly bestKey = new Uint8Array(1458);
   private readonly runs: Runs;
   private readonly closure = new Closure();
   private readonly conclusions = new Conclusions();
@@ -44,8 +45,11 @@ class ForcingHints implements Inner, Taker {
     this.list = list;
     this.start = start;
     this.runs.begin(grid, this.mode);
+    this.best.fill(Number.MAX_SAFE_INTEGER, 0, this.runs.graph.size * 2);
+    this.bestKey.fill(NO_KEY, 0, this.runs.graph.size * 2);
     if (this.nest) {
       this.nest.begin();
+      this.nest.chains.clear();
       this.runs.raise(this.nest.level, this.nest, false);
     }
     const drawn = this.mode.dynamic ? DRAW_DYNAMIC : DRAW_STATIC;
@@ -58,9 +62,19 @@ class ForcingHints implements Inner, Taker {
     while (!draw.next().done);
   }
 
+  limitOf(target: number): number {
+    return this.best[target]!;
+  }
+
+  limitKeyOf(target: number): number {
+    return this.bestKey[target]!;
+  }
+
   take(conclusion: Conclusion): void {
     const { runs } = this;
     const { n, key, target } = conclusion;
+    this.best[target] = n;
+    this.bestKey[target] = key;
     this.list.offer(this.base + penalty(n), n, key, struckBy(runs, target), () => this.detail(conclusion));
   }
 
@@ -90,6 +104,27 @@ class ForcingHints implements Inner, Taker {
   }
 }
 
+/** The different nested chains used in the runs of one position, numbered from `NESTED` up as causes. */
+export class NestedChains {
+  complexities: number[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  clear(): void {
+    this.numbers.clear();
+    this.complexities = [];
+  }
+
+  numberOf(hint: NestedHint): number {
+    let number = this.numbers.get(hint.identity);
+    if (number === undefined) {
+      number = NESTED + this.complexities.length;
+      this.numbers.set(hint.identity, number);
+      this.complexities.push(hint.n);
+    }
+    return number;
+  }
+}
+
 /**
  * The advance of one nested level over a start position. Hints are remembered by working grid: the same reduced grid is
  * reached from many assumptions.
@@ -99,11 +134,12 @@ export class Nest implements Advance {
   private readonly inner: readonly Inner[];
   private readonly digitsFirst: boolean;
   private readonly memo: Map<string, readonly NestedHint[]>[];
-  private readonly numbers = new Map<string, number>();
-  private complexities: number[] = [];
+  readonly chains: NestedChains;
   private readonly premises = new Uint16Array(729);
 
-  constructor(level: number, digitsFirst: boolean, work: Work) {
+  /** `chains`: shared by the levels of one producer list, since a run keeps its entries from level to level. */
+  constructor(level: number, digitsFirst: boolean, work: Work, chains: NestedChains) {
+    this.chains = chains;
     this.level = level;
     this.digitsFirst = digitsFirst;
     this.inner = innerProducers(level, digitsFirst, work);
@@ -113,8 +149,6 @@ export class Nest implements Advance {
   /** Forgets the hints of an earlier start position. */
   begin(): void {
     for (const memo of this.memo) memo.clear();
-    this.numbers.clear();
-    this.complexities = [];
   }
 
   advance(runs: Runs, tried: number): boolean {
@@ -128,7 +162,7 @@ export class Nest implements Advance {
 
   /** Complexities of the different nested chains among the ancestors of some entries. */
   complexityOf(runs: Runs, sources: readonly number[], positions: readonly number[]): number {
-    if (this.complexities.length === 0) return 0;
+    if (this.chains.complexities.length === 0) return 0;
     const used = new Set<number>();
     sources.forEach((source, b) => {
       const first = runs.first[source]!;
@@ -138,7 +172,7 @@ export class Nest implements Advance {
       }
     });
     let sum = 0;
-    for (const cause of used) sum += this.complexities[cause - NESTED]!;
+    for (const cause of used) sum += this.chains.complexities[cause - NESTED]!;
     return sum;
   }
 
@@ -162,7 +196,7 @@ export class Nest implements Advance {
     const { index } = runs.graph;
     let any = false;
     for (const hint of hints) {
-      const cause = this.numberOf(hint);
+      const cause = this.chains.numberOf(hint);
       hint.premises.forEach((candidate, i) => {
         this.premises[i] = index[candidate]!;
       });
@@ -171,16 +205,6 @@ export class Nest implements Advance {
       }
     }
     return any;
-  }
-
-  private numberOf(hint: NestedHint): number {
-    let number = this.numbers.get(hint.identity);
-    if (number === undefined) {
-      number = NESTED + this.complexities.length;
-      this.numbers.set(hint.identity, number);
-      this.complexities.push(hint.n);
-    }
-    return number;
   }
 }
 
@@ -192,7 +216,7 @@ function innerProducers(level: number, digitsFirst: boolean, work: Work): readon
   if (level === 5) {
     return [
       new ForcingHints(DYNAMIC, 8.5, null, work),
-      new ForcingHints(DYNAMIC, 9.5, new Nest(2, digitsFirst, work), work),
+      new ForcingHints(DYNAMIC, 9.5, new Nest(2, digitsFirst, work, new NestedChains()), work),
     ];
   }
   return [];
