@@ -4,7 +4,8 @@ import { Closure } from './closure.ts';
 import { type Conclusion, Conclusions, type Drawn, NO_KEY, type Taker } from './conclusions.ts';
 import { forcingStep } from './forcing-record.ts';
 import type { SeGrid } from './grid.ts';
-import { DRAW_DYNAMIC, DRAW_STATIC, Nest, NestedChains } from './nest.ts';
+import { DRAW_DYNAMIC, DRAW_STATIC, Nest } from './nest.ts';
+import { NestedChains } from './nested-chains.ts';
 import { penalty, tenthsOf } from './penalty.ts';
 import { DYNAMIC, NISHIO, Runs, STATIC, type Work } from './runs.ts';
 import type { Found } from './step.ts';
@@ -101,13 +102,6 @@ export class Forcing {
     if (!best.found) return null;
     const name = producer.number === 23 ? producer.name : `${producer.name}-${best.found.kind}`;
     const tenths = tenthsOf(producer.base + penalty(best.found.n));
-    return forcingStep(
-      this.runs,
-      best.found,
-      producer.number,
-      name,
-      tenths,
-      (cause) => nest?.nameOf(cause) ?? '',
-    );
+    return forcingStep(this.runs, best.found, producer.number, name, tenths, this.chains);
   }
 }

@@ -12,4 +12,4 @@ export {
   type SeRating,
 } from '../raters/se.ts';
 export type { SeOrder } from './producers.ts';
-export type { SeBranch, SeChain, SeNode, SeStep } from './step.ts';
+export type { SeBranch, SeChain, SeNested, SeNode, SeStep } from './step.ts';

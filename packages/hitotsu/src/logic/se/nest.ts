@@ -6,8 +6,9 @@ import { type Conclusion, Conclusions, type Drawn, NO_KEY, type Taker } from './
 import { struckBy } from './forcing-record.ts';
 import type { SeGrid } from './grid.ts';
 import { BY_CELL } from './link-graph.ts';
+import { CHAIN_BREAK, NestedChains } from './nested-chains.ts';
 import { HintList, lostInCell, lostInUnit, type NestedHint } from './nested-hint.ts';
-import { NESTED, PATTERN_NAMES, strikeByPatterns } from './patterns.ts';
+import { NESTED, strikeByPatterns } from './patterns.ts';
 import { penalty } from './penalty.ts';
 import { type Advance, DYNAMIC, type RunMode, Runs, STATIC, type Work } from './runs.ts';
 import { SingleHints } from './single-hints.ts';
@@ -100,28 +101,7 @@ class ForcingHints implements Inner, Taker {
       }
       names.push(String.fromCharCode(...codes));
     });
-    return { identity: names.join('|'), premises };
-  }
-}
-
-/** The different nested chains used in the runs of one position, numbered from `NESTED` up as causes. */
-export class NestedChains {
-  complexities: number[] = [];
-  private readonly numbers = new Map<string, number>();
-
-  clear(): void {
-    this.numbers.clear();
-    this.complexities = [];
-  }
-
-  numberOf(hint: NestedHint): number {
-    let number = this.numbers.get(hint.identity);
-    if (number === undefined) {
-      number = NESTED + this.complexities.length;
-      this.numbers.set(hint.identity, number);
-      this.complexities.push(hint.n);
-    }
-    return number;
+    return { identity: names.join(CHAIN_BREAK), premises };
   }
 }
 
@@ -162,7 +142,7 @@ export class Nest implements Advance {
 
   /** Complexities of the different nested chains among the ancestors of some entries. */
   complexityOf(runs: Runs, sources: readonly number[], positions: readonly number[]): number {
-    if (this.chains.complexities.length === 0) return 0;
+    if (this.chains.none) return 0;
     const used = new Set<number>();
     sources.forEach((source, b) => {
       const first = runs.first[source]!;
@@ -172,12 +152,8 @@ export class Nest implements Advance {
       }
     });
     let sum = 0;
-    for (const cause of used) sum += this.chains.complexities[cause - NESTED]!;
+    for (const cause of used) sum += this.chains.complexityOf(cause);
     return sum;
-  }
-
-  nameOf(cause: number): string {
-    return PATTERN_NAMES[cause - 27] ?? 'nested-chain';
   }
 
   private hintsOf(i: number, runs: Runs): readonly NestedHint[] {

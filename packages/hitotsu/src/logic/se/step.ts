@@ -33,6 +33,14 @@ export interface SeChain {
   readonly unit?: number;
   readonly digit?: number;
   readonly branches: readonly SeBranch[];
+  /** The different nested chains used; n is the number of all nodes of the branches and the n of these. */
+  readonly nested?: readonly SeNested[];
+}
+
+/** A chain inside a chain, found on what the outer one had left of the position: its potentials, branch by branch. */
+export interface SeNested {
+  readonly n: number;
+  readonly chains: readonly (readonly { readonly candidate: number; readonly on: boolean }[])[];
 }
 
 /** One branch: the potentials that its target rests on, each after its parents; the last one is the target. */
@@ -48,6 +56,8 @@ export interface SeNode {
   readonly parents: readonly number[];
   /** Unit through which an "on" follows, -1 for the only candidate of its cell, or the name of an advanced cause. */
   readonly cause?: number | string;
+  /** With the cause `nested-chain`: which one of the chain's `nested`. */
+  readonly nested?: number;
 }
 
 /** What a producer says when it finds nothing. */
