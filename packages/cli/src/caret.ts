@@ -3,8 +3,11 @@ import { displayWidth } from 'hitotsu/drawing';
 /** Columns of a source line that are shown at most. */
 const WINDOW = 72;
 
-/** Characters that would move the cursor or are not seen are shown as one visible sign each. */
-function visible(text: string): string {
+/**
+ * Text of others on its way to a terminal: characters that would move the cursor, colour the screen or are not seen are
+ * shown as one visible sign each.
+ */
+export function visible(text: string): string {
   return text.replace(/\p{C}/gu, '\ufffd');
 }
 

@@ -11,6 +11,7 @@ import {
 import { writeAny } from 'hitotsu/formats';
 import { type BoundRule, canonicalText, type Puzzle } from 'hitotsu/puzzle';
 import type { ConflictSet, Grid } from 'hitotsu/solver';
+import { visible } from './caret.ts';
 import type { Session } from './session.ts';
 
 /** Longest text field of a rule that is named with it; a region map is not. */
@@ -76,7 +77,7 @@ export function ruleName(session: Session, { spec, type }: BoundRule): string {
     return typeof value === 'string' && value.length <= SHORT ? [value] : [];
   });
   const name = type.words.name[session.settings.language];
-  return parts.length === 0 ? name : `${name} (${parts.join(', ')})`;
+  return parts.length === 0 ? name : `${name} (${visible(parts.join(', '))})`;
 }
 
 export function cellList(session: Session, puzzle: Puzzle, cells: readonly number[]): string {

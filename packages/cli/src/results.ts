@@ -1,5 +1,6 @@
 import type { Diagnostic } from 'hitotsu/base';
 import type { Puzzle } from 'hitotsu/puzzle';
+import { visible } from './caret.ts';
 import { complainAbout, placeOfItem } from './input/complain.ts';
 import { type Item, readPuzzles } from './input/read.ts';
 import type { Session } from './session.ts';
@@ -80,7 +81,7 @@ function placeRecord(item: Item): Record<string, unknown> {
 function headingOf(item: Item): string {
   const document = item.result.ok ? item.result.value.document : undefined;
   const name = document?.title ?? document?.id ?? '';
-  return `── ${[placeOfItem(item), name].filter((part) => part !== '').join('  ')}`;
+  return `── ${visible([placeOfItem(item), name].filter((part) => part !== '').join('  '))}`;
 }
 
 /** The answer to input that is no puzzle: a record with the error; for people the error is a message, not a result. */

@@ -4,6 +4,7 @@ import { type Diagnostic, InputError, type Language } from 'hitotsu/base';
 import { readLine } from 'hitotsu/formats';
 import { message, messageOf } from 'hitotsu/messages';
 import { suggest } from 'hitotsu/puzzle';
+import { visible } from './caret.ts';
 import { Interrupted, type Io } from './io.ts';
 import { chooseLanguage } from './language.ts';
 import { loadRules } from './load.ts';
@@ -88,7 +89,7 @@ function report(error: unknown, io: Io, language: Language, command: string | un
   }
   const tell = (diagnostic: Diagnostic) =>
     write(
-      `hitotsu: ${message('cli.error', language)}: ${messageOf(diagnostic, language)} [${diagnostic.code}]`,
+      `hitotsu: ${message('cli.error', language)}: ${visible(messageOf(diagnostic, language))} [${diagnostic.code}]`,
     );
   if (error instanceof InputError) {
     for (const diagnostic of error.errors) tell(diagnostic);

@@ -1,7 +1,7 @@
 import { type Diagnostic, type Progress, run, type Task, type WordValues } from 'hitotsu/base';
 import { type MessageKey, message, messageOf } from 'hitotsu/messages';
 import type { RuleRegistry } from 'hitotsu/rules';
-import { caretUnder } from './caret.ts';
+import { caretUnder, visible } from './caret.ts';
 import type { Io } from './io.ts';
 import { Output } from './output.ts';
 import { Outcome } from './problems.ts';
@@ -49,7 +49,9 @@ export class Session {
     const label = this.say(kind === 'error' ? 'cli.error' : 'cli.warning');
     const head = from === '' ? label : `${from}: ${label}`;
     const pointed = sourceLine === undefined ? [] : caretUnder(sourceLine, diagnostic.column ?? 1);
-    this.note([`${head}: ${this.tell(diagnostic)} [${diagnostic.code}]`, ...pointed].join('\n'));
+    this.note(
+      [`${visible(head)}: ${visible(this.tell(diagnostic))} [${diagnostic.code}]`, ...pointed].join('\n'),
+    );
   }
 
   /** Runs long work with the interrupt and the progress line connected. */

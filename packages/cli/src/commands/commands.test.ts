@@ -158,11 +158,31 @@ describe('input', () => {
     expect(unknown.err).toContain('Unknown rule "clasic". Did you mean "classic"?');
   });
 
+  it('that is nothing is not taken for a folder', async () => {
+    for (const argument of ['', '  '])
+      expect(await hitotsu(['solve', argument], { cwd: '/' })).toMatchObject({
+        status: 2,
+        err: 'error: Nothing to read. [empty-input]\n',
+      });
+  });
+
+  it('cannot write on the terminal with its own control characters', async () => {
+    const title = { hitotsu: 1, size: 4, givens: '.'.repeat(16), title: '\u001b[2J\u202eout' };
+    const input = `${JSON.stringify(title)}\n${PUZZLE} \u001b]0;taken\u0007\n`;
+    const ran = await hitotsu(['check'], { input });
+    expect(ran.out).toContain('[2J');
+    expect(ran.err).toContain('taken');
+    expect((ran.out + ran.err).replaceAll('\n', '')).not.toMatch(/\p{C}/u);
+  });
+
   it('that is hostile is answered with a code', async () => {
     for (const [input, code] of [
       ['', 'empty-input'],
       ['\n\n \n', 'empty-input'],
       ['\0\u0001\0\u0002'.repeat(50), 'binary-input'],
+      [`${'1 2 3 4 5 6 7 8 9\n'.repeat(8)}\0`, 'binary-input'],
+      ['\n'.repeat(1_000_001), 'too-many-lines'],
+      ['# no puzzle in here\n'.repeat(900_000), 'too-long'],
       ['{"a":'.repeat(50_000), 'too-deep'],
       [`{"hitotsu":1,"size":9,"givens":"${'.'.repeat(81)}","__proto__":{}}`, 'forbidden-key'],
       ['1'.repeat(5_000_000), 'line-too-long'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Line, lineBatches } from './lines.ts';
+import { type Line, LONGEST_LINE, lineBatches } from './lines.ts';
 
 async function linesOf(chunks: readonly Uint8Array[]): Promise<Line[]> {
   async function* stream() {
@@ -31,6 +31,16 @@ it('finds the same lines however the bytes are cut', async () => {
       },
     ),
   );
+});
+
+it('cuts a line that is too long, in time that grows with its length only', async () => {
+  const chunk = new TextEncoder().encode('5'.repeat(1 << 16));
+  const end = new TextEncoder().encode('\n12\n');
+  const lines = await linesOf([...Array.from({ length: 1600 }, () => chunk), end]);
+  expect(lines.map(({ text, cut }) => [text.length, cut])).toEqual([
+    [LONGEST_LINE, true],
+    [2, false],
+  ]);
 });
 
 it('reads UTF-16 by its mark', async () => {

@@ -25,22 +25,38 @@ export async function* lineBatches(
 ): AsyncGenerator<Line[], void, void> {
   let decoder: ReturnType<typeof decoderFor> | undefined;
   let number = 0;
-  let rest = '';
+  /** The line that is still open, in the pieces it came in: it is looked through once, however long it grows. */
+  let open: string[] = [];
+  let length = 0;
   let overlong = false;
-  const take = (text: string, last: boolean): Line[] => {
-    const pieces = (rest + text).split(/\r\n|\n|\r(?!$)/);
-    rest = last ? '' : (pieces.pop() as string);
-    if (last && pieces.at(-1) === '') pieces.pop();
-    const lines = pieces.map((piece): Line => {
-      const cut = overlong || piece.length > LONGEST_LINE;
-      overlong = false;
-      number++;
-      return { number, text: cut ? piece.slice(0, LONGEST_LINE) : piece.replace(/\r$/, ''), cut };
+  /** The last chunk ended with `\r`: that is a line end, and a `\n` first thing in the next belongs to it. */
+  let afterReturn = false;
+
+  const append = (piece: string): void => {
+    const room = LONGEST_LINE - length;
+    if (piece.length > room) overlong = true;
+    if (room <= 0 || piece === '') return;
+    open.push(piece.length > room ? piece.slice(0, room) : piece);
+    length += Math.min(piece.length, room);
+  };
+  const close = (): Line => {
+    const line = { number: ++number, text: open.join(''), cut: overlong };
+    open = [];
+    length = 0;
+    overlong = false;
+    return line;
+  };
+  const take = (chunk: string): Line[] => {
+    if (chunk === '') return [];
+    const text = afterReturn && chunk.startsWith('\n') ? chunk.slice(1) : chunk;
+    afterReturn = chunk.endsWith('\r');
+    const pieces = text.split(/\r\n|\n|\r/);
+    const rest = pieces.pop() as string;
+    const lines = pieces.map((piece) => {
+      append(piece);
+      return close();
     });
-    if (rest.length > LONGEST_LINE) {
-      overlong = true;
-      rest = rest.slice(0, LONGEST_LINE);
-    }
+    append(rest);
     return lines;
   };
   for await (const chunk of chunks) {
@@ -49,9 +65,10 @@ export async function* lineBatches(
       decoder ??= decoderFor(text);
       text = decoder.decode(text, { stream: true });
     }
-    const lines = take(text, false);
+    const lines = take(text);
     if (lines.length > 0) yield lines;
   }
-  const lines = take(decoder?.decode() ?? '', true);
+  const lines = take(decoder?.decode() ?? '');
+  if (length > 0) lines.push(close());
   if (lines.length > 0) yield lines;
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Result } from 'hitotsu/base';
-import { readAny, readLine } from 'hitotsu/formats';
+import { MAX_LINES, MAX_TEXT, readAny, readLine } from 'hitotsu/formats';
 import type { Puzzle } from 'hitotsu/puzzle';
 import type { Session } from '../session.ts';
 import { type Line, lineBatches } from './lines.ts';
@@ -20,8 +20,6 @@ export interface Item {
 /** Lines that are looked at, and characters, before it is decided how a stream is to be read. */
 const HEAD_LINES = 40;
 const HEAD_SIZE = 1 << 16;
-/** Characters of input that is read as a whole. Lines of one puzzle each are not limited. */
-const LARGEST_TEXT = 64_000_000;
 /** A shorter line may be a row of a grid. */
 const SHORTEST_PUZZLE = 36;
 
@@ -74,7 +72,7 @@ async function* itemsOf(
   file: string,
   batches: AsyncIterable<Line[]>,
 ): AsyncGenerator<Item, void, void> {
-  let head: Line[] | null = [];
+  const head: Line[] = [];
   let size = 0;
   let linewise = false;
   for await (const batch of batches) {
@@ -83,21 +81,29 @@ async function* itemsOf(
       await session.flush();
       continue;
     }
-    if (!head) continue;
-    head.push(...batch);
-    for (const line of batch) size += line.text.length + 1;
-    if (size > LARGEST_TEXT) {
-      yield reader.refused(file, { code: 'too-long', values: { actual: size, max: LARGEST_TEXT } });
-      head = null;
-    } else if (size <= HEAD_SIZE || head.length <= HEAD_LINES) {
+    for (const line of batch) {
+      head.push(line);
+      size += line.text.length + 1;
+    }
+    if (size > MAX_TEXT || head.length > MAX_LINES) {
+      // What comes behind is left unread: of a stream without end there would be no end.
+      yield reader.refused(
+        file,
+        size > MAX_TEXT
+          ? { code: 'too-long', values: { actual: size, max: MAX_TEXT } }
+          : { code: 'too-many-lines', values: { max: MAX_LINES } },
+      );
+      return;
+    }
+    if (size <= HEAD_SIZE || head.length <= HEAD_LINES) {
       linewise = reader.isLinewise(head, false);
       if (!linewise) continue;
       for (const line of head) if (!reader.isSilent(line.text)) yield reader.one(file, line);
-      head = null;
+      head.length = 0;
       await session.flush();
     }
   }
-  if (!head) return;
+  if (linewise) return;
   if (reader.isLinewise(head, true)) {
     for (const line of head) if (!reader.isSilent(line.text)) yield reader.one(file, line);
     return;
@@ -151,12 +157,17 @@ class Reader {
 
   *whole(file: string, lines: readonly string[], firstLine: number): Generator<Item, void, void> {
     const text = lines.join('\n');
+    // No text holds one, and a picture of a grid may be made out of any noise.
+    if (text.includes('\0')) {
+      yield this.refused(file, { code: 'binary-input' });
+      return;
+    }
     const telling = lines.filter((line) => !this.isSilent(line));
     const rowsOf16 = telling.length === 16 && telling.every((line) => /^[.0-9A-G]{16}$/i.test(line.trim()));
     const { format, items } = readAny(text, { ...(rowsOf16 ? { format: 'grid' } : {}), ...this.options });
     const number = lines.findIndex((line) => !this.isSilent(line));
     const first = lines[number] ?? '';
-    if (format === null && /[\0\ufffd]/.test(text)) yield this.refused(file, { code: 'binary-input' });
+    if (format === null && text.includes('\ufffd')) yield this.refused(file, { code: 'binary-input' });
     else if (format === null && telling.length === 1 && looksLikeCells(first))
       yield this.one(file, { number: number + firstLine, text: first, cut: false });
     else for (const { line, result } of items) yield { file, line, result, lines, firstLine };

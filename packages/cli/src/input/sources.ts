@@ -22,6 +22,8 @@ function isPuzzleText(argument: string): boolean {
 }
 
 function sourceOf(argument: string, io: Io, named: boolean, reads: (text: string) => boolean): Source {
+  // Resolved, it would name the folder one is in.
+  if (argument.trim() === '') return { kind: 'missing', name: '', diagnostic: { code: 'empty-input' } };
   if (argument === '-') return { kind: 'stream', name: named ? '-' : '', open: () => io.stdin };
   const path = resolve(io.cwd, argument);
   let problem = '';

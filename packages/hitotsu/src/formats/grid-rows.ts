@@ -1,3 +1,4 @@
+import { digitOf } from '../board/index.ts';
 import { halfWidth, type Line, linesOf } from './text.ts';
 
 /** A row of cells as tokens (one a cell, `''` for a blank), with the columns on which they stand. */
@@ -97,18 +98,31 @@ function byBlanks(line: string): Cell[] {
   return cells;
 }
 
-/** A line of a picture that is no border, with the ways to read it that do not depend on the size. */
+/** The ways to read a line that do not depend on the size. */
+const READINGS: readonly ((line: string) => readonly Cell[])[] = [
+  byBlanks,
+  bySigns,
+  (line) => byBars(line) ?? [],
+];
+
+/** A line of a picture that is no border. Of its readings only the lengths are kept: the cells of all lines are many. */
 export interface PictureLine extends Line {
-  readonly readings: readonly (readonly Cell[])[];
+  readonly lengths: readonly number[];
+  /** Something that is no border stands between it and the line before: a blank line, a comment. */
+  readonly gap: boolean;
 }
 
 /** The lines of a picture that may be rows. `dashes`: `-` is an empty cell. */
 export function pictureLines(text: string, dashes: boolean): PictureLine[] {
   const lines: PictureLine[] = [];
+  let gap = false;
   for (const { number, text: line } of linesOf(halfWidth(text))) {
-    if (line.trim() === '' || /^\s*(#|\/\/|\[[A-Za-z])/.test(line) || isBorder(line, dashes)) continue;
-    const readings = line.length > LONGEST ? [] : [byBlanks(line), bySigns(line), byBars(line) ?? []];
-    lines.push({ number, text: line, readings });
+    if (line.trim() === '' || /^\s*(#|\/\/|\[[A-Za-z])/.test(line)) gap = true;
+    else if (!isBorder(line, dashes)) {
+      const lengths = line.length > LONGEST ? [] : READINGS.map((read) => read(line).length);
+      lines.push({ number, text: line, lengths, gap });
+      gap = false;
+    }
   }
   return lines;
 }
@@ -116,31 +130,118 @@ export function pictureLines(text: string, dashes: boolean): PictureLine[] {
 /** Whether some line may be a row of that size. */
 export function mayHaveSize(lines: readonly PictureLine[], size: number): boolean {
   return lines.some(
-    ({ text, readings }) =>
-      readings.some(({ length }) => length === size) || (BARS.test(text) && text.length >= size),
+    ({ text, lengths }) => lengths.includes(size) || (BARS.test(text) && text.length >= size),
   );
 }
 
-/** The rows of a picture of a grid of a size, and the first line of cells that is no row of it. */
-export function pictureRows(
-  lines: readonly PictureLine[],
-  size: number,
-): { rows: Row[]; odd: { line: number; actual: number } | null } {
-  const rows: Row[] = [];
-  let odd: { line: number; actual: number } | null = null;
-  const isRow = (cells: readonly Cell[]) =>
-    cells.length === size && cells.every(({ token }) => token === '' || CELL.test(token));
-  for (const { number, text, readings } of lines) {
-    const places = () => (text.length <= LONGEST ? byPlaces(text, size) : null);
-    const cells = readings.find(isRow) ?? [places() ?? []].find(isRow);
-    if (cells) rows.push({ line: number, cells });
+/** A row of a picture; its cells are taken out of the line each time, since only one grid is looked at at once. */
+class PictureRow implements Row {
+  readonly line: number;
+  private readonly text: string;
+  private readonly read: (line: string) => readonly Cell[] | null;
+
+  constructor(line: number, text: string, read: (line: string) => readonly Cell[] | null) {
+    this.line = line;
+    this.text = text;
+    this.read = read;
+  }
+
+  get cells(): readonly Cell[] {
+    return this.read(this.text) ?? [];
+  }
+}
+
+/** A line between rows that has cells, but not as many as a row. */
+export interface OddLine {
+  readonly line: number;
+  readonly actual: number;
+}
+
+/** Words between grids (`Grid 01`, `第1問`, `12.`) are no rows; a row has no word in it. */
+function isHeading(line: string): boolean {
+  const text = line.slice(0, LONGEST);
+  return /\p{L}{2,}|[^\P{L}A-Za-z]/u.test(text) || /^\s*\(?\d{1,4}[.):]\s*$/.test(text);
+}
+
+/** Whether cells are a row. Letters that are no digit of such a board may be slips of the pen; many of them are words. */
+function isRow(cells: readonly Cell[], size: number, line: string): boolean {
+  if (cells.length !== size) return false;
+  let foreign = 0;
+  for (const { token } of cells) {
+    if (token !== '' && !CELL.test(token)) return false;
+    if (/^[a-wyz]$/i.test(token) && (size <= 9 || digitOf(token) - 9 > size)) foreign++;
+  }
+  return 3 * foreign <= size || !isHeading(line);
+}
+
+/** The lines of a picture of a grid of a size: rows, and odd lines, in groups parted by blank lines and words. */
+export function pictureGroups(lines: readonly PictureLine[], size: number): (Row | OddLine)[][] {
+  const groups: (Row | OddLine)[][] = [];
+  let apart = true;
+  const add = (entry: Row | OddLine) => {
+    if (apart) groups.push([]);
+    apart = false;
+    groups.at(-1)?.push(entry);
+  };
+  for (const { number, text, lengths, gap } of lines) {
+    apart ||= gap;
+    const places = (line: string) => (line.length <= LONGEST ? byPlaces(line, size) : null);
+    const fitting = READINGS.filter((_, i) => lengths[i] === size);
+    const read = [...fitting, places].find((reading) => isRow(reading(text) ?? [], size, text));
+    if (read) add(new PictureRow(number, text, read));
     else {
-      const actual = readings[1]?.length ?? text.length;
-      // Words between grids (`Grid 01`) are no rows; a row has no word in it.
-      if (!/\p{L}{2,}/u.test(text.slice(0, LONGEST)) && actual > 1) odd ??= { line: number, actual };
+      const actual = lengths[1] ?? text.length;
+      if (isHeading(text)) apart = true;
+      else if (actual > 1) add({ line: number, actual });
     }
   }
-  return { rows, odd };
+  return groups;
+}
+
+/** A whole grid, or a place where there is none: a line that is no row, or too few rows. */
+export type Part =
+  | { readonly kind: 'grid'; readonly rows: readonly Row[] }
+  | { readonly kind: 'line-length' | 'row-count'; readonly line: number; readonly actual: number };
+
+/**
+ * The grids in groups of rows. A group may hold a box of them, a grid or many; a bad grid does not hold up those behind
+ * it, and rows that are missing are never made up for with rows of the next grid.
+ */
+export function partsOf(groups: readonly (readonly (Row | OddLine)[])[], size: number): Part[] {
+  const parts: Part[] = [];
+  let rows: Row[] = [];
+  /** Lines of the grid so far, odd ones too; one of these spoils it. */
+  let count = 0;
+  let spoiled = false;
+  const close = () => {
+    const [first] = rows;
+    if (first && !spoiled)
+      parts.push(
+        count === size
+          ? { kind: 'grid', rows }
+          : { kind: 'row-count', line: first.line, actual: rows.length },
+      );
+    rows = [];
+    count = 0;
+    spoiled = false;
+  };
+  for (const group of groups) {
+    if (count + group.length > size) close();
+    const rowCount = group.filter((entry) => 'cells' in entry).length;
+    // Beside whole grids an odd line is none of their rows.
+    const beside = rowCount > 0 && rowCount % size === 0;
+    for (const entry of group) {
+      if ('cells' in entry) rows.push(entry);
+      else {
+        if (!spoiled) parts.push({ kind: 'line-length', ...entry });
+        if (beside) continue;
+        spoiled = true;
+      }
+      if (++count === size) close();
+    }
+  }
+  close();
+  return parts;
 }
 
 /**

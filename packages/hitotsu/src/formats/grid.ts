@@ -2,7 +2,15 @@ import { type Diagnostic, failure, type Result, success } from '../base/index.ts
 import { type Shape, symbolOf } from '../board/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type Format, fromDocument, type ReadContext, type ReadItem } from './format.ts';
-import { listRows, mayHaveSize, pictureLines, pictureRows, type Row } from './grid-rows.ts';
+import {
+  listRows,
+  mayHaveSize,
+  type Part,
+  partsOf,
+  pictureGroups,
+  pictureLines,
+  type Row,
+} from './grid-rows.ts';
 import { lossesOfGivens } from './grid-rules.ts';
 import { decodeCells, headOf } from './text.ts';
 
@@ -11,17 +19,9 @@ const SIZES = [9, 16, 6, 4, 12, 8, 10, 25];
 
 interface Found {
   readonly size: number;
-  /** Whole grids, and rows left over. */
-  readonly grids: readonly (readonly Row[])[];
-  readonly rest: readonly Row[];
-  readonly odd: { readonly line: number; readonly actual: number } | null;
-}
-
-function chunks(rows: readonly Row[], size: number): Pick<Found, 'grids' | 'rest'> {
-  const grids: Row[][] = [];
-  const whole = Math.floor(rows.length / size) * size;
-  for (let i = 0; i < whole; i += size) grids.push(rows.slice(i, i + size));
-  return { grids, rest: rows.slice(whole) };
+  readonly parts: readonly Part[];
+  /** Rows of this size in the text, also those of grids that are not whole. */
+  readonly rows: number;
 }
 
 /** Rows out of lists: as many as a row has cells; or strings of a row each; or one list of all cells. */
@@ -44,7 +44,7 @@ function fromLists(text: string): Found | null {
           cells: [...cells[0].token].map((token, i) => ({ token, column: (cells[0]?.column ?? 1) + i })),
         });
     }
-    if (rows.length >= size) return { size, ...chunks(rows, size), odd: null };
+    if (rows.length >= size) return { size, parts: partsOf([rows], size), rows: rows.length };
   }
   return null;
 }
@@ -57,18 +57,16 @@ function find(text: string): Found | null {
     const lines = pictureLines(text, dashes);
     for (const size of SIZES) {
       if (!mayHaveSize(lines, size)) continue;
-      const { rows, odd } = pictureRows(lines, size);
-      if (rows.length === 0) continue;
-      const found: Found = { size, ...chunks(rows, size), odd };
-      if (found.grids.length > 0 && found.rest.length === 0 && !odd) return found;
-      if (!best || rows.length / size > rowsOf(best) / best.size) best = found;
+      const groups = pictureGroups(lines, size);
+      let rows = 0;
+      for (const group of groups) for (const entry of group) if ('cells' in entry) rows++;
+      if (rows === 0) continue;
+      const found: Found = { size, parts: partsOf(groups, size), rows };
+      if (found.parts.every(({ kind }) => kind === 'grid')) return found;
+      if (!best || rows / size > best.rows / best.size) best = found;
     }
   }
   return best;
-}
-
-function rowsOf({ grids, size, rest }: Found): number {
-  return grids.length * size + rest.length;
 }
 
 function readGrid(rows: readonly Row[], size: number, context: ReadContext): Result<Puzzle> {
@@ -119,32 +117,24 @@ export const grid: Format = {
     if (!/[\n\r[]/.test(head)) return 0;
     const found = find(head);
     if (!found) return 0;
+    const { size, parts, rows } = found;
+    const grids = parts.filter(({ kind }) => kind === 'grid').length;
+    if (grids === 0) return rows > size / 2 ? 0.2 : 0;
     // The last grid of a head may be cut off.
-    const whole = found.rest.length === 0 || head.length < text.length;
-    if (found.grids.length > 0) return whole && !found.odd ? 0.65 : 0.5;
-    return rowsOf(found) > found.size / 2 ? 0.2 : 0;
+    const whole = grids === parts.length || (head.length < text.length && grids === parts.length - 1);
+    return whole ? 0.65 : 0.5;
   },
 
   read(text, context) {
-    const found = find(text);
-    if (!found) return [{ line: 1, result: failure([{ code: 'empty-input', line: 1, column: 1 }]) }];
-    const { size, grids, rest, odd } = found;
-    if (odd) {
-      const values = { expected: size, actual: odd.actual };
-      return [
-        { line: odd.line, result: failure([{ code: 'line-length', line: odd.line, column: 1, values }]) },
-      ];
-    }
-    const items: ReadItem[] = grids.map((rows) => ({
-      line: rows[0]?.line ?? 1,
-      result: readGrid(rows, size, context),
-    }));
-    if (rest.length > 0) {
-      const line = rest[0]?.line ?? 1;
-      const values = { expected: size, actual: rest.length };
-      items.push({ line, result: failure([{ code: 'row-count', line, column: 1, values }]) });
-    }
-    return items;
+    const { size, parts } = find(text) ?? { size: 9, parts: [] };
+    if (parts.length === 0)
+      return [{ line: 1, result: failure([{ code: 'empty-input', line: 1, column: 1 }]) }];
+    return parts.map((part): ReadItem => {
+      if (part.kind === 'grid')
+        return { line: part.rows[0]?.line ?? 1, result: readGrid(part.rows, size, context) };
+      const { kind: code, line, actual } = part;
+      return { line, result: failure([{ code, line, column: 1, values: { expected: size, actual } }]) };
+    });
   },
 
   write(puzzle) {

@@ -9,7 +9,7 @@ import { line, readGivens } from './line.ts';
 import { formatNamed, formats } from './list.ts';
 import { isPencil, readPencil } from './pencil.ts';
 import { readSudokupadId, sudokupadId } from './sudokupad.ts';
-import { halfWidth, MAX_TEXT } from './text.ts';
+import { halfWidth, hasTooManyLines, MAX_LINES, MAX_TEXT } from './text.ts';
 
 export interface ReadOptions {
   readonly registry?: RuleRegistry;
@@ -44,12 +44,13 @@ export function recognise(text: string): Format | undefined {
 /**
  * All puzzles in a text of any format: whole links, ids, lines, pictures, lists, triples, documents, several of them one
  * after the other. Errors are items; nothing is thrown. Codes of the text as a whole: `empty-input`, `too-long`,
- * `unknown-format`, `no-such-format`, `cannot-read-format`.
+ * `too-many-lines`, * `unknown-format`, `no-such-format`, `cannot-read-format`.
  */
 export function readAny(text: string, options: ReadOptions = {}): ReadAnswer {
   const context: ReadContext = { registry: options.registry ?? builtinRules };
   if (text.length > MAX_TEXT)
     return refused({ code: 'too-long', values: { max: MAX_TEXT, actual: text.length } });
+  if (hasTooManyLines(text)) return refused({ code: 'too-many-lines', values: { max: MAX_LINES } });
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (source.trim() === '') return refused({ code: 'empty-input', line: 1, column: 1 });
   let format: Format | undefined;

@@ -171,6 +171,49 @@ describe('grids', () => {
     ]);
   });
 
+  it('with headings in both languages, or a number', () => {
+    for (const heading of ['Puzzle 1:', '第1問', '問1', '1.', '12)', '(3)'])
+      for (const blank of ['', '\n']) {
+        const text = `${heading}\n${rows.join('\n')}\n${blank}`.repeat(2);
+        expect(readAny(text).items.map(({ result }) => result.ok && result.value.document.givens)).toEqual([
+          SEED,
+          SEED,
+        ]);
+      }
+  });
+
+  it('are not held up by a bad one, and never take rows from the next', () => {
+    const codes = (text: string) =>
+      readAny(text).items.map(({ line, result }) => [
+        line,
+        result.ok ? result.value.document.givens === SEED : result.errors[0]?.code,
+      ]);
+    const grids = (bad: string[], parted: string) =>
+      [rows, bad, rows].map((part) => part.join('\n')).join(parted);
+    for (const parted of ['\n', '\n\n', '\nNext\n']) {
+      const third = parted === '\n' ? 19 : 21;
+      expect(codes(grids(rows.with(3, '..2'), parted))).toEqual([
+        [1, true],
+        [third - 6 - (parted === '\n' ? 0 : 1), 'line-length'],
+        [third, true],
+      ]);
+    }
+    expect(codes(grids(rows.slice(1), '\n\n'))).toEqual([
+      [1, true],
+      [11, 'row-count'],
+      [20, true],
+    ]);
+    expect(codes(grids(rows.with(2, '1').with(5, '..'), '\n\n')).map(([, code]) => code)).toEqual([
+      true,
+      'line-length',
+      true,
+    ]);
+  });
+
+  it('are not made out of words', () => {
+    expect(readAny('hello world\n'.repeat(20)).format).toBeNull();
+  });
+
   it('say which row is wrong', () => {
     expect(refusal(rows.with(3, '..2').join('\n'))).toMatchObject({
       code: 'line-length',

@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../base/index.ts';
 import { digitOf, symbolOf } from '../board/index.ts';
 
-/** Longest text that is read as a whole. (Streams of lines have no limit: see `readLine`.) */
-export const MAX_TEXT = 64_000_000;
+/** Longest text that is read as a whole, and most lines of it. (Streams of lines have no limit: see `readLine`.) */
+export const MAX_TEXT = 16_000_000;
+export const MAX_LINES = 1_000_000;
 
 /** How much of a text the guesses look at: several hundred lines of the widest grid. */
 const GUESSED = 40_000;
@@ -13,6 +14,17 @@ export function headOf(text: string): string {
   const head = text.slice(0, GUESSED);
   const end = Math.max(head.lastIndexOf('\n'), head.lastIndexOf('\r'));
   return end > 0 ? head.slice(0, end) : head;
+}
+
+/** Whether a text has more line ends than may be read as a whole. */
+export function hasTooManyLines(text: string): boolean {
+  if (text.length <= MAX_LINES) return false;
+  let lines = 1;
+  for (let at = 0; at < text.length && lines <= MAX_LINES; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) lines++;
+  }
+  return lines > MAX_LINES;
 }
 
 export interface Line {

@@ -62,7 +62,8 @@ export const en = {
 
   'error.empty-input': 'Nothing to read.',
   'error.too-long': 'The input is too long: {actual} characters, at most {max}.',
-  'error.too-many-lines': 'Too many puzzles in one text: at most {max}.',
+  'error.too-many-lines':
+    'Too many lines to be read as a whole: at most {max}. (One puzzle a line has no limit.)',
   'error.too-deep': 'Lists and objects are nested too deeply (at most {max} levels).',
   'error.too-many-values': 'The document holds too many values (at most {max}).',
   'error.forbidden-key': 'The field name "{key}" is not allowed.',

@@ -60,7 +60,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   'error.empty-input': '読み込む内容がありません。',
   'error.too-long': '入力が長すぎます（{actual}文字。最大{max}文字）。',
-  'error.too-many-lines': '1つの入力にある問題が多すぎます（最大{max}問）。',
+  'error.too-many-lines':
+    'まとめて読むには行数が多すぎます（最大{max}行）。1行に1問ずつなら、いくつでも読めます。',
   'error.too-deep': 'リストやオブジェクトの入れ子が深すぎます（最大{max}段）。',
   'error.too-many-values': '文書の中の値が多すぎます（最大{max}個）。',
   'error.forbidden-key': '「{key}」という項目名は使えません。',
