@@ -10,7 +10,7 @@ import { finish, full, needShared, root, sample } from './shared.mjs';
 const folder = needShared('reference');
 const built = (layer) => import(pathToFileURL(join(root, 'packages/hitotsu/dist', layer, 'index.js')).href);
 const { Board, EMPTY, Shape } = await built('board');
-const { HODOKU_KINDS, HodokuPosition, hodokuStep, plainLayout, rateHodoku } = await built('logic');
+const { HODOKU_KINDS, HodokuPosition, hodokuStep, plainLayout, rateHodokuNow } = await built('logic');
 const lines = (name) =>
   readFileSync(join(folder, name), 'utf8')
     .split('\n')
@@ -102,7 +102,7 @@ for (const [level, [levels, scores]] of Object.entries(needed)) {
       Array.from(row.puzzle, (symbol) => (symbol === '.' ? EMPTY : Number(symbol))),
     );
     const before = process.cpuUsage().user;
-    const rating = rateHodoku(board);
+    const rating = rateHodokuNow(board);
     times.push((process.cpuUsage().user - before) / 1000);
     if (rating.level === row.level) sameLevel++;
     if (rating.score === row.score) sameScore++;

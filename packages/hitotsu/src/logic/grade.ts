@@ -5,11 +5,13 @@
  */
 import type { Rule } from '../rules/rule.ts';
 import type { Technique } from './technique.ts';
+import { alignedExclusion } from './techniques/aligned.ts';
 import { alsChain, alsXyWing, alsXz, deathBlossom } from './techniques/als-moves.ts';
 import { remotePair, turbotFish, xChain, xyChain } from './techniques/chains.ts';
 import { multiColors, simpleColors } from './techniques/coloring.ts';
 import { fish } from './techniques/fish.ts';
 import { forcingChain, forcingNet } from './techniques/forcing.ts';
+import { krakenFish } from './techniques/kraken.ts';
 import { commonPeer, lockedCandidates } from './techniques/locked.ts';
 import { groupedNiceLoop, niceLoop } from './techniques/loops.ts';
 import { askedRules, chainBounds, lawOfLeftovers, pairRelation } from './techniques/relations.ts';
@@ -75,12 +77,13 @@ export function techniquesFor(rules: readonly Rule[]): readonly GradedTechnique[
     ...at(5.4, hiddenSubset(4), ...finned(4)),
     ...at(5.6, bugPlusOne, sueDeCoq),
     ...at(6.2, bentWing(5), fish({ size: 2, kind: 'franken', fins: 'any' })),
+    ...at(6.4, alignedExclusion(2)),
     ...at(6.6, xChain, xyChain),
     ...at(6.8, alsXz),
     ...at(7.0, niceLoop),
     ...at(7.4, groupedNiceLoop, alsXyWing),
     ...at(7.8, fish({ size: 3, kind: 'franken', fins: 'any' })),
-    ...at(8.0, alsChain, deathBlossom),
+    ...at(8.0, alsChain, deathBlossom, krakenFish(2, 1), krakenFish(2, 2)),
     ...at(8.6, forcingChain),
     ...at(9.8, forcingNet).map((each) => ({ ...each, net: true })),
   ];

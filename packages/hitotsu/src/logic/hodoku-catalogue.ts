@@ -6,6 +6,8 @@ import { alsChain, alsXyWing, alsXz, deathBlossom } from './techniques/als-moves
 import { remotePair, turbotFish, xChain, xyChain } from './techniques/chains.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
 import { type FishFins, type FishKind, fish, siameseFish } from './techniques/fish.ts';
+import { forcingChain, forcingNet } from './techniques/forcing.ts';
+import { krakenFish } from './techniques/kraken.ts';
 import { claiming, pointing } from './techniques/locked.ts';
 import { groupedNiceLoop, niceLoop, setNiceLoop } from './techniques/loops.ts';
 import {
@@ -115,9 +117,24 @@ export const HODOKU_CATALOGUE: readonly HodokuEntry[] = [
   { code: '0902', technique: alsXyWing },
   { code: '0903', technique: alsChain },
   { code: '0904', technique: deathBlossom },
+  ...([1, 2] as const).map((type) => ({
+    code: `037${type}`,
+    technique: together(`kraken-fish-${type}`, [
+      krakenFish(2, type),
+      krakenFish(3, type),
+      krakenFish(4, type),
+    ]),
+  })),
   { code: '1101', technique: sueDeCoq },
   { code: '1201', technique: templateSet },
   { code: '1202', technique: templateDelete },
+  ...(['contradiction', 'verity'] as const).flatMap((kind, i) => [
+    {
+      code: `130${1 + i}`,
+      technique: together(`forcing-chain-${kind}`, [forcingChain], `forcing-chain-${kind}`),
+    },
+    { code: `130${3 + i}`, technique: together(`forcing-net-${kind}`, [forcingNet], `forcing-net-${kind}`) },
+  ]),
 ];
 
 const byCode = new Map(HODOKU_CATALOGUE.map((entry) => [entry.code, entry.technique]));

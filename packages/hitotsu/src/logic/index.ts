@@ -13,9 +13,17 @@ export {
   solvePathTask,
   stateOf,
 } from './path.ts';
-export { type HodokuRating, type HodokuStep, hodokuStep, rateHodoku } from './raters/hodoku.ts';
+export {
+  type HodokuRating,
+  type HodokuStep,
+  hodokuStep,
+  rateHodoku,
+  rateHodokuNow,
+  rateHodokuTask,
+} from './raters/hodoku.ts';
 export { HodokuPosition } from './raters/hodoku-position.ts';
 export { HODOKU_KINDS, type HodokuKind, type HodokuLevel } from './raters/hodoku-table.ts';
+export { recordOf, type StepRecord } from './record.ts';
 export { LogicState } from './state.ts';
 export { type Candidate, candidateName, type Link, makeStep, resultKey, type Step } from './step.ts';
 export { type Emit, findAll, findFirst, type LogicOptions, type Technique } from './technique.ts';

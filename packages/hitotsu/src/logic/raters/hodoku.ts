@@ -2,6 +2,7 @@
  * The rating of HoDoKu for classic puzzles: enabled techniques in a fixed order, one step at a time, each step with a
  * base score. Rebuilt from a description of the program's behaviour and compared with its paths.
  */
+import { Meter, run, runNow, type Task, type TaskOptions } from '../../base/index.ts';
 import { type Board, EMPTY } from '../../board/index.ts';
 import { plainLayout } from '../layout.ts';
 import type { LogicState } from '../state.ts';
@@ -124,42 +125,53 @@ export interface HodokuStep {
 }
 
 export interface HodokuRating {
+  /** rated: solved by techniques; unsolved: they ran out; undecided: the budget ended. The rest is of the path so far. */
+  readonly status: 'rated' | 'unsolved' | 'undecided';
   readonly score: number;
   readonly level: HodokuLevel;
-  /** Whether the path reached the solution with techniques. */
-  readonly solved: boolean;
   readonly steps: readonly HodokuStep[];
   /** Number of steps by HoDoKu's technique name. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** HoDoKu's rating of a classic 9×9 board of givens with one solution. */
-export function rateHodoku(givens: Board): HodokuRating {
+/**
+ * HoDoKu's rating of a classic 9×9 board of givens with one solution (not checked here). A step counts as one node of
+ * the budget.
+ */
+export function* rateHodokuTask(givens: Board, options: TaskOptions = {}): Task<HodokuRating> {
   const layout = plainLayout(givens.shape);
   const digits = Array.from(givens.digits, (digit) => (digit === EMPTY ? -1 : digit - givens.shape.minDigit));
   const position = new HodokuPosition(layout, digits);
   const steps: HodokuStep[] = [];
+  const meter = new Meter(options.budget);
   while (!position.state.isSolved) {
+    if (meter.spent) return summary(steps, 'undecided');
     const step = hodokuStep(position);
-    if (!step) break;
+    if (!step) return summary(steps, 'unsolved');
     position.apply(step);
     steps.push({ kind: HODOKU_KINDS[step.technique] as HodokuKind, step });
+    meter.nodes++;
+    yield { nodes: meter.nodes, done: layout.cellCount - position.state.open, total: layout.cellCount };
   }
-  return summary(steps, position.state.isSolved);
+  return summary(steps, 'rated');
 }
 
-function summary(steps: readonly HodokuStep[], solved: boolean): HodokuRating {
+export const rateHodoku = (givens: Board, options: TaskOptions = {}): Promise<HodokuRating> =>
+  run(rateHodokuTask(givens, options), options);
+
+export const rateHodokuNow = (givens: Board, options: TaskOptions = {}): HodokuRating =>
+  runNow(rateHodokuTask(givens, options), options);
+
+function summary(steps: readonly HodokuStep[], status: HodokuRating['status']): HodokuRating {
   let score = 0;
   let level = 0;
   const counts: Record<string, number> = {};
   for (const { kind } of steps) {
     score += kind.score;
     counts[kind.name] = (counts[kind.name] ?? 0) + 1;
-    level = Math.max(
-      level,
-      LEVELS.findIndex(([name]) => name === kind.level),
-    );
+    const own = LEVELS.findIndex(([name]) => name === kind.level);
+    level = Math.max(level, own);
   }
   while (score > (LEVELS[level] as readonly [HodokuLevel, number])[1]) level++;
-  return { score, level: (LEVELS[level] as readonly [HodokuLevel, number])[0], solved, steps, counts };
+  return { status, score, level: (LEVELS[level] as readonly [HodokuLevel, number])[0], steps, counts };
 }

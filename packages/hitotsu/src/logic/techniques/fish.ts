@@ -27,12 +27,15 @@ import type { Emit, LogicOptions, Technique } from '../technique.ts';
 import { candidatesIn } from './common.ts';
 
 export type FishKind = 'basic' | 'franken' | 'mutant';
-export type FishFins = 'none' | 'finned' | 'sashimi' | 'any';
+export type FishFins = 'none' | 'finned' | 'sashimi' | 'any' | 'open';
 
 export interface FishSearch {
   readonly size: number;
   readonly kind: FishKind;
-  /** none; finned: with fins, every base unit keeps two places or more in the covers; sashimi: one does not. */
+  /**
+   * none; finned: with fins, every base unit keeps two places or more in the covers; sashimi: one does not. any: all
+   * of these. open: with fins, whether or not they leave anything to remove (what a kraken fish starts from).
+   */
   readonly fins: FishFins;
 }
 
@@ -290,6 +293,7 @@ class FishFinder {
       any |= fins;
     }
     if (wanted !== 'any' && (any === 0) !== (wanted === 'none')) return false;
+    if (wanted === 'open') return this.emit(this.step(membersOf(this.fins), false, endo));
     let hit = 0;
     for (let w = 0; w < this.words; w++) {
       const value = ((covered[w] as number) & ~(union[w] as number)) | (twice[w] as number);
@@ -344,7 +348,11 @@ class FishFinder {
 /** Fish of one size, kind and fin type, digit by digit. */
 export function fish(search: FishSearch): Technique {
   return {
-    key: fishName(search.kind, search.size, search.fins === 'any' ? 'none' : search.fins),
+    key: fishName(
+      search.kind,
+      search.size,
+      search.fins === 'finned' || search.fins === 'sashimi' ? search.fins : 'none',
+    ),
     search(state, emit, options) {
       const digits = Array.from({ length: state.layout.digitCount }, (_, digit) => digit);
       return new FishFinder(state, emit, search, options).run(digits);
