@@ -34,7 +34,6 @@ function writeLinear(parts: Parts, { positive, negative, sum }: Linear): void {
   writer.put(sum + negative.length * (parts.digitCount + 1));
   writeCliques(parts, positive, 0);
   writeCliques(parts, negative, 1);
-  writer.end();
 }
 
 function writeCages(cages: readonly Cage[]): void {
@@ -44,7 +43,6 @@ function writeCages(cages: readonly Cage[]): void {
     writer.put(cells.length);
     writer.put(sum);
     writer.cells(cells);
-    writer.end();
   }
 }
 
@@ -69,7 +67,6 @@ function writeRelations(parts: Parts, placeOf: PlaceOf): void {
     writer.put(forward);
     writer.put(backward);
     writer.put(tables.blocks);
-    writer.end();
   }
 }
 
@@ -79,20 +76,18 @@ function writeRelations(parts: Parts, placeOf: PlaceOf): void {
  */
 export function writeImage(parts: Parts, derived: Sums | null): void {
   const { cellCount, units, seen } = parts;
-  writer.start();
+  writer.start(cellCount);
   image[Image.seen] = writer.table(seen);
   for (let u = 0; u < units.length; u++) {
     const cells = units[u] as readonly number[];
     writer.begin(Kind.unit);
     writer.put(cells.length);
     writer.cells(cells);
-    writer.end();
   }
   for (const cells of parts.chains) {
     writer.begin(Kind.chain);
     writer.put(cells.length);
     writer.cells(cells);
-    writer.end();
   }
   const placeOf = tablePlaces();
   writeRelations(parts, placeOf);
@@ -104,7 +99,6 @@ export function writeImage(parts: Parts, derived: Sums | null): void {
     writer.put(a.length);
     writer.cells(a);
     writer.cells(b);
-    writer.end();
   }
   image[Image.lockedFrom] = writer.align();
   writeLocked(parts, writer);
@@ -114,13 +108,12 @@ export function writeImage(parts: Parts, derived: Sums | null): void {
     writer.begin(Kind.custom);
     writer.put(index);
     writer.cells(cells);
-    writer.end();
   });
   const words = (writer.constraints + 31) >> 5;
   if (words > MAX_PENDING) throw new RangeError(`at most ${MAX_PENDING * 32} constraints`);
   writer.finish();
   writePeers(parts);
-  writer.watches(cellCount);
+  writer.watches();
 
   image[Image.cells] = cellCount;
   image[Image.digits] = parts.digitCount;

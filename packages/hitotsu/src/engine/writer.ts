@@ -1,19 +1,15 @@
-import { Image, image, MAX_CELLS } from './kernel/memory.ts';
+import { Image, image } from './kernel/memory.ts';
 
 type Words = Int32Array<ArrayBuffer>;
 
-function grown(array: Words): Words {
-  const larger = new Int32Array(2 * array.length);
+function grown(array: Words, length: number): Words {
+  const larger = new Int32Array(Math.max(length, 2 * array.length));
   larger.set(array);
   return larger;
 }
 
-/** Where a cell's watch list stands, and the pending word of its last pair. */
-const lastWord = new Int32Array(MAX_CELLS);
-const fillAt = new Int32Array(MAX_CELLS);
-
 /**
- * Appends constraint records to the image in the kernel's memory, and remembers which cells each constraint watches until
+ * Appends constraint records to the image in the kernel's memory, and notes which cells each constraint watches until
  * `watches` writes the cells' lists. One writer serves all problems, one after the other.
  */
 export class ImageWriter {
@@ -21,15 +17,18 @@ export class ImageWriter {
   length = 0;
   /** Constraints begun. */
   constraints = 0;
-  private watched: Words = new Int32Array(1 << 13);
-  private watchedLength = 0;
+  private cellCount = 0;
+  /** For each pending word one bit set a cell: the constraints of that word that watch the cell. */
+  private columns: Words = new Int32Array(1 << 12);
+  /** Where the present constraint's pending word begins in `columns`, and its bit. */
+  private column = 0;
+  private bit = 0;
   private recordAt: Words = new Int32Array(1 << 9);
-  private watchedEnd: Words = new Int32Array(1 << 9);
 
-  start(): void {
+  start(cellCount: number): void {
     this.length = Image.lists;
     this.constraints = 0;
-    this.watchedLength = 0;
+    this.cellCount = cellCount;
   }
 
   put(word: number): void {
@@ -38,27 +37,30 @@ export class ImageWriter {
 
   /** Cells of the record, which the constraint watches. */
   cells(cells: ArrayLike<number>): void {
+    const { columns, column, bit } = this;
     let { length } = this;
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] as number;
       image[length++] = cell;
-      this.watch(cell);
+      columns[column + cell] = (columns[column + cell] as number) | bit;
     }
     this.length = length;
   }
 
-  /** The cells of a set given as bits. */
+  /** The cells of a word of a set, which the constraint watches. */
   bits(word: number, bits: number): void {
+    const { columns, column, bit } = this;
+    let { length } = this;
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const cell = (word << 5) + 31 - Math.clz32(rest & -rest);
-      image[this.length++] = cell;
-      this.watch(cell);
+      image[length++] = cell;
+      columns[column + cell] = (columns[column + cell] as number) | bit;
     }
+    this.length = length;
   }
 
   watch(cell: number): void {
-    if (this.watchedLength === this.watched.length) this.watched = grown(this.watched);
-    this.watched[this.watchedLength++] = cell;
+    this.columns[this.column + cell] = (this.columns[this.column + cell] as number) | this.bit;
   }
 
   /** A table between the records; answers its address. */
@@ -70,74 +72,54 @@ export class ImageWriter {
   }
 
   begin(kind: number): void {
-    if (this.constraints === this.recordAt.length) {
-      this.recordAt = grown(this.recordAt);
-      this.watchedEnd = grown(this.watchedEnd);
-    }
-    this.recordAt[this.constraints] = this.length;
+    this.number(this.length);
     image[this.length++] = kind;
   }
 
-  end(): void {
-    this.watchedEnd[this.constraints++] = this.watchedLength;
+  /** Takes the next constraint number for the record at an address. */
+  private number(address: number): void {
+    const { constraints, cellCount } = this;
+    if (constraints === this.recordAt.length) this.recordAt = grown(this.recordAt, 0);
+    this.recordAt[constraints] = address;
+    this.constraints = constraints + 1;
+    this.bit = 1 << (constraints & 31);
+    if ((constraints & 31) !== 0) return;
+    this.column = (constraints >> 5) * cellCount;
+    const end = this.column + cellCount;
+    if (end > this.columns.length) this.columns = grown(this.columns, end);
+    this.columns.fill(0, this.column, end);
   }
 
   /** Leaves the rest of the pending word empty, so that the next class starts a new one. Answers that word. */
   align(): number {
-    while ((this.constraints & 31) !== 0) {
-      if (this.constraints === this.recordAt.length) {
-        this.recordAt = grown(this.recordAt);
-        this.watchedEnd = grown(this.watchedEnd);
-      }
-      this.recordAt[this.constraints] = 0;
-      this.end();
-    }
+    while ((this.constraints & 31) !== 0) this.number(0);
     return this.constraints >> 5;
   }
 
   /** Writes the list of records. */
   finish(): void {
-    image[Image.constraintAt] = this.length;
-    for (let c = 0; c < this.constraints; c++) image[this.length++] = this.recordAt[c] as number;
+    const { constraints, recordAt, length } = this;
+    image[Image.constraintAt] = length;
+    for (let c = 0; c < constraints; c++) image[length + c] = recordAt[c] as number;
+    this.length = length + constraints;
   }
 
-  /** The watches of each cell: pairs of pending word and bits. Counted first, then filled; numbers rise, so do the words. */
-  watches(cellCount: number): void {
-    const { watched, watchedEnd, constraints } = this;
-    lastWord.fill(-1, 0, cellCount);
-    fillAt.fill(0, 0, cellCount);
-    for (let c = 0, i = 0; c < constraints; c++)
-      for (const to = watchedEnd[c] as number; i < to; i++) {
-        const cell = watched[i] as number;
-        if (lastWord[cell] === c >> 5) continue;
-        lastWord[cell] = c >> 5;
-        fillAt[cell] = (fillAt[cell] as number) + 2;
-      }
+  /** The watches of each cell: pairs of pending word and bits. */
+  watches(): void {
+    const { columns, cellCount } = this;
+    const end = ((this.constraints + 31) >> 5) * cellCount;
     let { length } = this;
     for (let cell = 0; cell < cellCount; cell++) {
-      const size = fillAt[cell] as number;
       image[Image.watchAt + cell] = length;
-      fillAt[cell] = length - 2;
-      length += size;
+      for (let at = cell, word = 0; at < end; at += cellCount, word++) {
+        const bits = columns[at] as number;
+        if (bits === 0) continue;
+        image[length] = word;
+        image[length + 1] = bits;
+        length += 2;
+      }
     }
     image[Image.watchAt + cellCount] = length;
     this.length = length;
-    lastWord.fill(-1, 0, cellCount);
-    for (let c = 0, i = 0; c < constraints; c++) {
-      const word = c >> 5;
-      const bit = 1 << (c & 31);
-      for (const to = watchedEnd[c] as number; i < to; i++) {
-        const cell = watched[i] as number;
-        let at = fillAt[cell] as number;
-        if (lastWord[cell] === word) image[at + 1] = (image[at + 1] as number) | bit;
-        else {
-          lastWord[cell] = word;
-          at += 2;
-          fillAt[cell] = at;
-          image[at] = word;
-          image[at + 1] = bit;
-        }
-      }
-    }
   }
 }

@@ -48,7 +48,6 @@ export function writeConfined(
         writer.put(place);
         writer.put(blocks.get(table) as number);
         writer.cells(rest);
-        writer.end();
       }
     }
 }

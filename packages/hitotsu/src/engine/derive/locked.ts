@@ -28,6 +28,5 @@ export function writeLocked(parts: Parts, writer: ImageWriter): void {
         writer.bits(w, (unitBits[a + w] as number) & ~(unitBits[b + w] as number));
       for (let w = 0; w < cellWords; w++)
         writer.bits(w, (unitBits[b + w] as number) & ~(unitBits[a + w] as number));
-      writer.end();
     }
 }
