@@ -1,5 +1,6 @@
 import type { DigitSet } from '../board/index.ts';
-import { deriveLeftovers } from './derive/leftovers.ts';
+import { Layout } from './derive/layout.ts';
+import { isAmong } from './derive/leftovers.ts';
 import { MAX_CELLS } from './kernel/memory.ts';
 import type { CustomPropagator, Parts } from './parts.ts';
 import { CompiledProblem, type Problem } from './problem.ts';
@@ -187,8 +188,10 @@ export class ProblemBuilder {
       const at = cell * cellWords + (cell >> 5);
       seen[at] = (seen[at] as number) & ~(1 << (cell & 31));
     }
-    if (!parts.impossible) deriveLeftovers(parts);
-    return new CompiledProblem(parts);
+    const layout = Layout.of(parts);
+    if (!parts.impossible)
+      for (const pair of layout.leftovers) if (!isAmong(parts.sameSets, pair)) parts.sameSets.push(pair);
+    return new CompiledProblem(parts, layout);
   }
 
   /** Makes the cells peers of each other, adds to their weights, leaves their bits in `bits`; false if that cannot be. */

@@ -1,5 +1,5 @@
 import { writeConfined } from './derive/confined.ts';
-import { writeLocked } from './derive/locked.ts';
+import type { Layout } from './derive/layout.ts';
 import type { Sums } from './derive/sums.ts';
 import { IMAGE_WORDS, Image, image, Kind, MAX_PENDING } from './kernel/memory.ts';
 import { type Cage, type Linear, type Parts, sees } from './parts.ts';
@@ -74,7 +74,7 @@ function writeRelations(parts: Parts, placeOf: PlaceOf): void {
  * Writes the image of a problem (see `Image` in kernel/memory.ts) into the kernel's memory: the constraints numbered by
  * class, cheap and strong ones first, since the pending constraint with the lowest number runs first.
  */
-export function writeImage(parts: Parts, derived: Sums | null): void {
+export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): void {
   const { cellCount, units, seen } = parts;
   writer.start(cellCount);
   image[Image.seen] = writer.table(seen);
@@ -101,7 +101,7 @@ export function writeImage(parts: Parts, derived: Sums | null): void {
     writer.cells(b);
   }
   image[Image.lockedFrom] = writer.align();
-  writeLocked(parts, writer);
+  layout.writeLocked(parts, writer);
   writeConfined(parts, writer, placeOf);
   image[Image.lockedTo] = writer.align();
   parts.customs.forEach(({ cells }, index) => {

@@ -23,6 +23,12 @@ export interface Linear {
   readonly sum: number;
 }
 
+/** Two groups that hold the same digits, each as often. */
+export interface SameSet {
+  readonly a: readonly number[];
+  readonly b: readonly number[];
+}
+
 /** What was posted to a builder, cleaned: the input of the image and of everything derived. */
 export interface Parts {
   readonly cellCount: number;
@@ -44,7 +50,7 @@ export interface Parts {
   readonly linears: Linear[];
   readonly chains: (readonly number[])[];
   readonly relations: { readonly a: number; readonly b: number; readonly tables: RelationTables }[];
-  readonly sameSets: { readonly a: readonly number[]; readonly b: readonly number[] }[];
+  readonly sameSets: SameSet[];
   readonly customs: { readonly cells: readonly number[]; readonly propagate: CustomPropagator }[];
 }
 

@@ -1,3 +1,4 @@
+import type { Layout } from './derive/layout.ts';
 import { deriveSums } from './derive/sums.ts';
 import { writeImage } from './image.ts';
 import { Image, image } from './kernel/memory.ts';
@@ -34,16 +35,18 @@ export class CompiledProblem implements Problem {
   readonly minDigit: number;
   readonly impossible: boolean;
   readonly parts: Parts;
+  private readonly layout: Layout;
   /** Number of stages. */
   readonly stages: number;
   private readonly images: Stage[] = [];
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, layout: Layout) {
     this.cellCount = parts.cellCount;
     this.digitCount = parts.digitCount;
     this.minDigit = parts.minDigit;
     this.impossible = parts.impossible;
     this.parts = parts;
+    this.layout = layout;
     this.stages = parts.cages.length + parts.linears.length > 0 ? 2 : 1;
   }
 
@@ -58,7 +61,7 @@ export class CompiledProblem implements Problem {
       image.set(entry.copy);
       return entry.possible;
     }
-    writeImage(this.parts, stage === 0 ? null : deriveSums(this.parts));
+    writeImage(this.parts, this.layout, stage === 0 ? null : deriveSums(this.parts));
     entry.possible = kernel().settleBase() === 1;
     if (++entry.loads > 1) entry.copy = image.slice(0, image[Image.length]);
     return entry.possible;

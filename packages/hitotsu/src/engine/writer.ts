@@ -47,18 +47,6 @@ export class ImageWriter {
     this.length = length;
   }
 
-  /** The cells of a word of a set, which the constraint watches. */
-  bits(word: number, bits: number): void {
-    const { columns, column, bit } = this;
-    let { length } = this;
-    for (let rest = bits; rest !== 0; rest &= rest - 1) {
-      const cell = (word << 5) + 31 - Math.clz32(rest & -rest);
-      image[length++] = cell;
-      columns[column + cell] = (columns[column + cell] as number) | bit;
-    }
-    this.length = length;
-  }
-
   watch(cell: number): void {
     this.columns[this.column + cell] = (this.columns[this.column + cell] as number) | this.bit;
   }
@@ -88,6 +76,16 @@ export class ImageWriter {
     const end = this.column + cellCount;
     if (end > this.columns.length) this.columns = grown(this.columns, end);
     this.columns.fill(0, this.column, end);
+  }
+
+  /** Constraints prepared beforehand: their words, where each begins, their columns. The next number begins a word. */
+  block(words: Int32Array, starts: readonly number[], columns: Int32Array): void {
+    const column = (this.constraints >> 5) * this.cellCount;
+    const { length } = this;
+    for (let i = 0; i < starts.length; i++) this.number(length + (starts[i] as number));
+    this.columns.set(columns, column);
+    image.set(words, length);
+    this.length = length + words.length;
   }
 
   /** Leaves the rest of the pending word empty, so that the next class starts a new one. Answers that word. */

@@ -1,5 +1,5 @@
-import type { Parts } from '../parts.ts';
-import { bitCount, partitions } from './families.ts';
+import type { Parts, SameSet } from '../parts.ts';
+import { bitCount } from './families.ts';
 
 /** Most cells on one side of a law of leftovers; never more than two thirds of a unit. */
 const LARGEST = 6;
@@ -10,16 +10,17 @@ const LARGEST = 6;
  * units (families of disjoint units that cover the board); the first side is a run of neighbours in a family, the second
  * the units of the other family that cover most of it. Plain boxes give nothing new: there the difference is empty or large.
  */
-export function deriveLeftovers(parts: Parts): void {
-  const families = partitions(parts);
+export function leftoversOf(parts: Parts, families: readonly (readonly number[])[]): SameSet[] {
+  const found: SameSet[] = [];
   for (let i = 1; i < families.length; i++)
     for (let j = 0; j < i; j++) {
-      const first = families[i] as number[];
-      const second = families[j] as number[];
+      const first = families[i] as readonly number[];
+      const second = families[j] as readonly number[];
       const overlaps = overlapsOf(parts, first, second);
-      compare(parts, first, second, overlaps, first.length, 1);
-      compare(parts, second, first, overlaps, 1, first.length);
+      compare(parts, found, first, second, overlaps, first.length, 1);
+      compare(parts, found, second, first, overlaps, 1, first.length);
     }
+  return found;
 }
 
 /** Cells that unit i of one family shares with unit j of the other, at i * count + j. */
@@ -44,6 +45,7 @@ function overlapsOf(parts: Parts, first: readonly number[], second: readonly num
 /** Runs of `first` against the units of `second`; the overlap of units i and j is at i * stepFirst + j * stepSecond. */
 function compare(
   parts: Parts,
+  found: SameSet[],
   first: readonly number[],
   second: readonly number[],
   overlaps: Int32Array,
@@ -72,6 +74,7 @@ function compare(
       if (chosen === size && left > 0 && left <= LARGEST && 3 * left <= 2 * digitCount)
         emit(
           parts,
+          found,
           first.slice(from, from + size),
           second.filter((_, s) => (shared[s] as number) * 2 > digitCount),
         );
@@ -80,7 +83,7 @@ function compare(
 }
 
 /** The two sides' differences, as a same-set constraint, if it is not there already. */
-function emit(parts: Parts, first: readonly number[], second: readonly number[]): void {
+function emit(parts: Parts, found: SameSet[], first: readonly number[], second: readonly number[]): void {
   const { unitBits, cellWords } = parts;
   const a: number[] = [];
   const b: number[] = [];
@@ -94,8 +97,12 @@ function emit(parts: Parts, first: readonly number[], second: readonly number[])
     for (let bits = inSecond & ~inFirst; bits !== 0; bits &= bits - 1)
       b.push((w << 5) + 31 - Math.clz32(bits & -bits));
   }
-  if (parts.sameSets.some((known) => same(known.a, a, known.b, b) || same(known.a, b, known.b, a))) return;
-  parts.sameSets.push({ a, b });
+  if (!isAmong(found, { a, b })) found.push({ a, b });
+}
+
+/** Whether a list has a pair of groups, this way or the other. */
+export function isAmong(list: SameSet[], { a, b }: SameSet): boolean {
+  return list.some((known) => same(known.a, a, known.b, b) || same(known.a, b, known.b, a));
 }
 
 function same(
