@@ -25,11 +25,9 @@ const rows = lines('se-ratings.tsv')
     const [puzzle, er, ep, ed] = line.split('\t');
     return { puzzle, want: [er, ep, ed].map(tenths), skfr: ratedBy.get(puzzle) === 'skfr' };
   });
-const paths = new Map(
-  lines('se-traces.jsonl')
-    .map((line) => JSON.parse(line))
-    .map((path) => [path.puzzle, path]),
-);
+const paths = lines('se-traces.jsonl').map((line) => JSON.parse(line));
+// Some puzzles have a path of each program: the classic one comes first.
+const pathOf = new Map(paths.toReversed().map((path) => [path.puzzle, path]));
 
 // --- ratings ---------------------------------------------------------------------------------------------------------
 // Rows from skfr are exact below 7.0 only; from there up they are listed but not judged.
@@ -74,7 +72,7 @@ kinds.forEach((kind, index) => {
 });
 
 // --- paths, each step from the recorded position ---------------------------------------------------------------------
-const replayed = sample([...paths.values()], 24);
+const replayed = sample(paths, 24);
 let steps = 0;
 let wrong = 0;
 for (const path of replayed) {
@@ -111,7 +109,7 @@ finish(passed, failed);
 
 /** The first step at which the recorded path of a row differs. */
 function where(row) {
-  const path = paths.get(row.puzzle);
+  const path = pathOf.get(row.puzzle);
   return path ? (follow(path, false) ?? 'no step of the recorded path differs') : 'no recorded path';
 }
 
