@@ -7,8 +7,8 @@ import { begin, run } from './search';
 
 /**
  * Counts the solutions, up to `limit`, of `n` puzzles of 81 bytes, `stride` bytes apart from `from`
- * (81, or 82 for lines; with more than 81 the byte after a puzzle must end the line).
- * `counts` gets one u32 a puzzle. `out`, when not 0, gets one solution a puzzle (dots where there is none),
+ * (81; 82 for lines, the byte after a puzzle must then end the line; 83 for lines with a line feed behind a carriage return).
+ * `counts` gets two u32 a puzzle: solutions and branches. `out`, when not 0, gets one solution a puzzle (dots where there is none),
  * `outStride` bytes apart; with more than 81 a line feed is put after each.
  *
  * At most `budget` branches are spent, where every puzzle counts for one more. The answer is the number of
@@ -27,7 +27,7 @@ export function batch(
       let fine = readText(from);
       if (stride > 81) {
         const after = load<u8>(from, 81);
-        fine = fine && (after == 0x0a || after == 0x0d);
+        fine = fine && (stride == 82 ? after == 0x0a || after == 0x0d : load<u16>(from, 81) == 0x0a0d);
       }
       if (!fine) {
         store<u32>(BROKEN, 1);
@@ -43,13 +43,14 @@ export function batch(
     budget -= load<u32>(NODES) - before + 1;
     const count = load<u32>(COUNT);
     store<u32>(counts, count);
+    store<u32>(counts, load<u32>(NODES), 4);
     if (out) {
       if (count) writeSolution(out);
       else memory.fill(out, 0x2e, 81);
       if (outStride > 81) store<u8>(out, 0x0a, 81);
       out += outStride;
     }
-    counts += 4;
+    counts += 8;
     from += stride;
   }
   return n;

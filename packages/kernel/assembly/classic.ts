@@ -1,6 +1,6 @@
 // What the module offers. Addresses are bytes in the exported memory, from heap() on.
 
-import { COUNT, HEAP, NODES, ORDERED, PAUSE } from './layout';
+import { COUNT, HEAP, LIMIT, NODES, ORDERED, PAUSE } from './layout';
 import { begin } from './search';
 
 export { batch, broken } from './batch';
@@ -22,6 +22,12 @@ export function start(limit: f64, pause: bool): void {
   begin(<u64>limit);
   store<u32>(PAUSE, pause);
   store<u32>(ORDERED, 0);
+}
+
+/** Changes the limit and the pauses of a search that is stopped; `limit` counts the solutions found before too. */
+export function change(limit: f64, pause: bool): void {
+  store<u64>(LIMIT, <u64>limit);
+  store<u32>(PAUSE, pause);
 }
 
 /** Solutions found since start(). */

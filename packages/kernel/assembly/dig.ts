@@ -6,7 +6,7 @@ import { shuffled } from './random';
 import { begin, run } from './search';
 
 /**
- * Digs PUZZLE, whose only solution is GRID, until no given can go or at most `target` givens are left.
+ * Digs PUZZLE, whose only solution is GRID, until no orbit of givens can go or none without leaving fewer than `target`.
  * `symmetry` has bit e set for each of the eight images of image() that maps the pattern of givens to itself.
  * The answer is the number of givens left.
  */
@@ -26,7 +26,8 @@ export function dig(symmetry: u32, target: u32, givens: u32): u32 {
       store<u8>(DONE + other, 1);
       if (open(STACK, other, 511)) taken++;
     }
-    if (taken == 0) continue;
+    // Fewer than the target must not be left: a smaller orbit may still fit.
+    if (taken == 0 || givens - taken < target) continue;
     if (taken == 1 && symmetry == 1) {
       // One given less: unique exactly when no solution has another digit there.
       open(STACK, cell, 511 ^ (1 << load<u8>(GRID + cell)));

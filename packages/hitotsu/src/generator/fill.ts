@@ -1,5 +1,6 @@
 import type { Meter, Random, Task } from '../base/index.ts';
 import { Board, type Shape } from '../board/index.ts';
+import { drawClassic, isClassic } from '../classic/index.ts';
 import { Search } from '../engine/index.ts';
 import { type Grid, seek } from '../solver/index.ts';
 import type { Ground } from './ground.ts';
@@ -11,7 +12,10 @@ export function* fill(
   meter: Meter,
   nodes: number,
 ): Task<Grid | 'none' | null> {
-  const search = Search.over(ground.problem);
+  const { problem, shape } = ground;
+  if (isClassic(problem))
+    return drawClassic(random.next(), random.next(), 0).map((digit) => shape.minDigit - 1 + digit);
+  const search = Search.over(problem);
   try {
     search.begin(null, { random });
     const sought = yield* seek(search, meter, nodes);

@@ -17,6 +17,7 @@ import { Ground } from './ground.ts';
 import { frame } from './lay.ts';
 import { type Draft, Maker, type Miss } from './maker.ts';
 import { type GenerateOptions, type Plan, readOptions } from './options.ts';
+import { quick } from './quick.ts';
 
 export interface Generated {
   /** Has exactly one solution under its whole rule list: proved. */
@@ -64,9 +65,9 @@ class Workshop {
     const { plan } = this;
     const meter = new Meter(part(plan.budget, 1 - RESERVE));
     const random = new Random(seed);
-    let best: Draft | null = null;
     let last: { ground: Ground; grid: Grid; random: Random } | null = null;
     const framed = plan.wanted.some(({ makes }) => makes === 'frame');
+    let best: Draft | null = framed ? null : yield* quick(plan, this.ground(random), random, meter);
     const layouts = plan.wanted.some(({ makes }) => makes === 'lay') ? LAYOUTS : 1;
     for (let attempt = 0; (!best || best.missed.length > 0) && !meter.spent; attempt++) {
       const own = random.fork(attempt);

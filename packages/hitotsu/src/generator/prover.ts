@@ -1,5 +1,5 @@
 import type { Meter, Task } from '../base/index.ts';
-import { Search } from '../engine/index.ts';
+import { type AnySearch, searchOver } from '../classic/index.ts';
 import { type Grid, type Sought, seek } from '../solver/index.ts';
 import type { Ground } from './ground.ts';
 
@@ -18,7 +18,7 @@ export class Prover {
   readonly other: Grid;
   readonly meter: Meter;
   private readonly domains: Int32Array;
-  private readonly search: Search;
+  private readonly search: AnySearch;
   private readonly nodesEach: number;
   private readonly all: number;
 
@@ -29,7 +29,7 @@ export class Prover {
     this.solution = solution;
     this.other = new Int8Array(shape.cellCount);
     this.domains = new Int32Array(shape.cellCount).fill(shape.allDigits);
-    this.search = Search.over(ground.problem);
+    this.search = searchOver(ground.problem, { steady: true });
     this.meter = meter;
     this.nodesEach = nodesEach;
     this.all = shape.allDigits;
@@ -60,6 +60,7 @@ export class Prover {
     if (cells.length !== 1 || cell === undefined) return yield* this.another();
     this.domains[cell] = this.all & ~this.ground.shape.setOf(this.solution[cell] as number);
     this.search.begin(this.domains);
+    this.meter.nodes++;
     const sought = yield* this.seek();
     this.domains[cell] = this.all;
     return sought;
@@ -73,6 +74,7 @@ export class Prover {
 
   /** The next other grid of the same question. */
   *next(): Task<Sought> {
+    this.meter.nodes++; // every question costs something, so that no loop of questions is endless
     for (;;) {
       const sought = yield* this.seek();
       if (sought !== 'found' || this.differs()) return sought;
@@ -84,7 +86,6 @@ export class Prover {
   }
 
   private *seek(): Task<Sought> {
-    this.meter.nodes++; // every question costs something, so that no loop of questions is endless
     const sought = yield* seek(this.search, this.meter, this.nodesEach);
     if (sought === 'found') this.other.set(this.search.grid);
     return sought;

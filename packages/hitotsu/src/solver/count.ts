@@ -16,7 +16,7 @@ export interface CountResult {
   readonly stats: { readonly nodes: number; readonly guesses: number };
 }
 
-/** Counts solutions one by one, in the memory of one. The first two are checked against the rules. */
+/** Counts solutions, in the memory of one. The first two (and the last, where they are counted in bulk) are checked against the rules. */
 export function* countTask(puzzle: Puzzle, options: CountOptions = {}): Task<CountResult> {
   const limit = options.limit ?? Number.POSITIVE_INFINITY;
   const inquiry = new Inquiry(puzzle, options);
@@ -28,6 +28,11 @@ export function* countTask(puzzle: Puzzle, options: CountOptions = {}): Task<Cou
       exact = sought === 'ended';
       if (sought !== 'found') break;
       if (++count <= 2) void inquiry.grid;
+      if (count === 2 && limit > 2 && inquiry.talliesInBulk) {
+        ({ count, exact } = yield* inquiry.tally(limit));
+        void inquiry.grid;
+        break;
+      }
       if (count % 256 === 0) yield { nodes: inquiry.meter.nodes, done: count };
     }
     return {

@@ -1,6 +1,7 @@
 import { Meter, Random, type Seed, type Task, type TaskOptions } from '../base/index.ts';
 import type { Board } from '../board/index.ts';
-import { Search } from '../engine/index.ts';
+import { type AnySearch, searchOver } from '../classic/index.ts';
+import { Search, SearchEvent } from '../engine/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { startDomains } from './domains.ts';
 import { type Grid, Judge } from './grid.ts';
@@ -18,7 +19,7 @@ export interface InquiryOptions extends TaskOptions {
 export class Inquiry {
   readonly meter: Meter;
   readonly judge: Judge;
-  private readonly search: Search;
+  private readonly search: AnySearch;
   private hopeless: boolean;
 
   constructor(puzzle: Puzzle, options: InquiryOptions) {
@@ -26,13 +27,29 @@ export class Inquiry {
     this.judge = new Judge(puzzle);
     const domains = startDomains(puzzle, options.entries);
     this.hopeless = puzzle.problem.impossible || domains.includes(0) || this.judge.breaks(options.entries);
-    this.search = Search.over(puzzle.problem);
+    // A seed must mean the same whether there is a kernel or not, so the engine itself draws.
+    this.search = options.seed === undefined ? searchOver(puzzle.problem) : Search.over(puzzle.problem);
     if (!this.hopeless)
       this.search.begin(domains, options.seed === undefined ? {} : { random: new Random(options.seed) });
   }
 
   *next(): Task<Sought> {
     return this.hopeless ? 'ended' : yield* seek(this.search, this.meter);
+  }
+
+  /** Whether `tally` can be used. */
+  get talliesInBulk(): boolean {
+    return !this.hopeless && this.search.tally !== undefined;
+  }
+
+  /** Only counts on, up to `limit` solutions together with those before; the last of them is in `grid`. */
+  *tally(limit: number): Task<{ readonly count: number; readonly exact: boolean }> {
+    const { search } = this;
+    const sought = yield* seek(search, this.meter, undefined, (nodes) =>
+      search.tally ? search.tally(limit, nodes) : SearchEvent.exhausted,
+    );
+    const count = search.solutions ?? 0;
+    return { count, exact: sought === 'ended' && count < limit };
   }
 
   /** The grid just found, checked against the rules. */

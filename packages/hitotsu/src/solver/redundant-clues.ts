@@ -1,6 +1,7 @@
 import { Meter, run, runNow, type Task, type TaskOptions } from '../base/index.ts';
 import { EMPTY } from '../board/index.ts';
-import { type Problem, Search } from '../engine/index.ts';
+import { searchOver } from '../classic/index.ts';
+import type { Problem } from '../engine/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { compileRules } from '../rules/index.ts';
 import { pencilDomains } from './domains.ts';
@@ -82,7 +83,7 @@ function* hasOther(
   meter: Meter,
 ): Generator<{ nodes: number }, boolean | null, void> {
   if (domains.includes(0)) return false;
-  const search = Search.over(problem);
+  const search = searchOver(problem);
   try {
     search.begin(domains);
     for (;;) {

@@ -1,5 +1,6 @@
 import type { Meter, Task } from '../base/index.ts';
-import { type Search, SearchEvent } from '../engine/index.ts';
+import type { AnySearch } from '../classic/index.ts';
+import { SearchEvent } from '../engine/index.ts';
 
 /** Nodes between two looks at the budget and two reports of progress. */
 const SLICE = 256;
@@ -9,14 +10,19 @@ export type Sought = 'found' | 'ended' | 'spent';
 
 /**
  * Runs a search on to its next solution (left in `search.grid`), charging the meter. `nodes` bounds this stretch on top
- * of the meter's own budget.
+ * of the meter's own budget. `step` does the searching, if not to the next solution.
  */
-export function* seek(search: Search, meter: Meter, nodes = Number.POSITIVE_INFINITY): Task<Sought> {
+export function* seek(
+  search: AnySearch,
+  meter: Meter,
+  nodes = Number.POSITIVE_INFINITY,
+  step = (slice: number): SearchEvent => search.next(slice),
+): Task<Sought> {
   for (let left = nodes; ; ) {
     const slice = meter.allowance(Math.min(SLICE, left));
     if (slice === 0) return 'spent';
     const before = search.nodes;
-    const event = search.next(slice);
+    const event = step(slice);
     const used = search.nodes - before;
     meter.nodes += used;
     left -= Math.max(used, 1);

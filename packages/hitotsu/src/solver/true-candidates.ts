@@ -1,6 +1,6 @@
 import { Meter, Random, run, runNow, type Task } from '../base/index.ts';
 import { sizeOf } from '../board/index.ts';
-import { Search } from '../engine/index.ts';
+import { searchOver } from '../classic/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { startDomains } from './domains.ts';
 import { type Grid, Judge } from './grid.ts';
@@ -32,7 +32,7 @@ export function* trueCandidatesTask(puzzle: Puzzle, options: InquiryOptions = {}
   const random = new Random(options.seed ?? 'true candidates');
   const possible = startDomains(puzzle, options.entries);
   const sets = new Int32Array(possible.length);
-  const search = Search.over(puzzle.problem);
+  const search = searchOver(puzzle.problem);
   const witness = (grid: Grid) =>
     judge.approve(grid).forEach((digit, cell) => {
       sets[cell] = (sets[cell] as number) | puzzle.shape.setOf(digit);

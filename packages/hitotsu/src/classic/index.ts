@@ -1,0 +1,10 @@
+export { isClassic } from './recognise.ts';
+export { type AnySearch, type SearchChoice, searchOver } from './search.ts';
+export {
+  type ClassicName,
+  classicName,
+  drawClassic,
+  type MadeClassic,
+  makeClassic,
+  useClassic,
+} from './twins.ts';
