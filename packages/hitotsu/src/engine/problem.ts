@@ -35,7 +35,7 @@ export class CompiledProblem implements Problem {
   readonly minDigit: number;
   readonly impossible: boolean;
   readonly parts: Parts;
-  private readonly layout: Layout;
+  readonly layout: Layout;
   /** Number of stages. */
   readonly stages: number;
   private readonly images: Stage[] = [];
@@ -61,7 +61,7 @@ export class CompiledProblem implements Problem {
       image.set(entry.copy);
       return entry.possible;
     }
-    writeImage(this.parts, this.layout, stage === 0 ? null : deriveSums(this.parts));
+    writeImage(this.parts, this.layout, stage === 0 ? null : deriveSums(this.parts, this.layout.families));
     entry.possible = kernel().settleBase() === 1;
     if (++entry.loads > 1) entry.copy = image.slice(0, image[Image.length]);
     return entry.possible;

@@ -1,5 +1,5 @@
 import type { Cage, Linear, Parts } from '../parts.ts';
-import { bitCount, partitions } from './families.ts';
+import { bitCount } from './families.ts';
 
 /** Sums that follow from the sums posted and the units. */
 export interface Sums {
@@ -21,8 +21,22 @@ const WIDEST = 4;
  * meet it gives its outies minus the holes between them. Every result is an equation that holds in each solution,
  * being a sum of equations that do; the choice below is only about which are worth their time.
  */
-export function deriveSums(parts: Parts): Sums {
-  return new Deriver(parts).derive();
+export function deriveSums(parts: Parts, families: readonly (readonly number[])[]): Sums {
+  return new Deriver(parts).derive(families);
+}
+
+/** The list sorted by key, ties in their order. (By insertion: the lists are short.) */
+function sortedBy(list: readonly number[], keys: readonly number[]): number[] {
+  const sorted = [...list];
+  for (let i = 1; i < sorted.length; i++) {
+    const item = sorted[i] as number;
+    const key = keys[item] as number;
+    let at = i;
+    for (; at > 0 && (keys[sorted[at - 1] as number] as number) > key; at--)
+      sorted[at] = sorted[at - 1] as number;
+    sorted[at] = item;
+  }
+  return sorted;
 }
 
 class Deriver {
@@ -41,8 +55,10 @@ class Deriver {
   private readonly covered: Int32Array;
   private readonly rest: Int32Array;
   private readonly common: Int32Array;
-  private least = 0;
-  private most = 0;
+  /** How much longer the range of an equation may get. */
+  private room = 0;
+  /** For each sum the others that have a cell of it. */
+  private readonly meeting: number[][] = [];
 
   constructor(parts: Parts) {
     this.parts = parts;
@@ -70,20 +86,22 @@ class Deriver {
       this.negative.fill(0);
       this.isNew();
     });
+    for (let s = 0; s < lists.length; s++)
+      this.meeting.push(lists.flatMap((_, other) => (other !== s && this.meet(s, other) ? [other] : [])));
     for (let u = 0; u < parts.units.length; u++) {
       this.positive.set(parts.unitBits.subarray(u * this.words, (u + 1) * this.words));
       this.isNew();
     }
   }
 
-  derive(): Sums {
+  derive(families: readonly (readonly number[])[]): Sums {
     const { parts, words, unitTotal } = this;
     const base = new Int32Array(words);
     for (let u = 0; u < parts.units.length; u++) {
       base.set(parts.unitBits.subarray(u * words, (u + 1) * words));
       this.around(base, unitTotal);
     }
-    for (const family of partitions(parts))
+    for (const family of families)
       for (let from = 0; from < family.length; from++) {
         base.fill(0);
         for (let size = 1; size <= WIDEST && from + size <= family.length; size++) {
@@ -93,6 +111,13 @@ class Deriver {
         }
       }
     return this.result;
+  }
+
+  private meet(a: number, b: number): boolean {
+    const { bits, words } = this;
+    for (let w = 0; w < words; w++)
+      if (((bits[a * words + w] as number) & (bits[b * words + w] as number)) !== 0) return true;
+    return false;
   }
 
   /** Everything about one base. */
@@ -115,25 +140,18 @@ class Deriver {
     let any = 0;
     for (const s of meeting) {
       let count = 0;
-      for (const other of meeting) if (other !== s && this.meet(s, other)) count++;
+      for (const other of this.meeting[s] as readonly number[]) if (outside[other] !== undefined) count++;
       overlaps[s] = count;
       any += count;
     }
-    const byOutside = [...meeting].sort((a, b) => (outside[a] as number) - (outside[b] as number));
+    const byOutside = sortedBy(meeting, outside);
     const first = this.disjoint(byOutside);
     this.combine(base, total, first, outside);
     if (any === 0) return;
-    const byOverlap = [...meeting].sort((a, b) => (overlaps[a] as number) - (overlaps[b] as number));
+    const byOverlap = sortedBy(meeting, overlaps);
     const second = this.disjoint(byOverlap);
     if (second.length !== first.length || second.some((s) => !first.includes(s)))
       this.combine(base, total, second, outside);
-  }
-
-  private meet(a: number, b: number): boolean {
-    for (let w = 0; w < this.words; w++)
-      if (((this.bits[a * this.words + w] as number) & (this.bits[b * this.words + w] as number)) !== 0)
-        return true;
-    return false;
   }
 
   /** The sums of the list, in order, that do not meet one taken before. */
@@ -154,7 +172,7 @@ class Deriver {
     sums: readonly number[],
     outside: readonly number[],
   ): void {
-    const { totals, positive, negative } = this;
+    const { totals, sizes, positive, negative, words } = this;
     const sticking = sums.filter((s) => (outside[s] as number) > 0);
     // Innies: the base without the sums inside.
     let rest = total;
@@ -167,17 +185,29 @@ class Deriver {
     positive.set(innies);
     negative.fill(0);
     this.emit(rest);
+    let count = 0;
+    for (let w = 0; w < words; w++) count += bitCount(innies[w] as number);
     // The same without one or two that stick out: innies minus outies.
     for (let i = 0; i < sticking.length; i++)
       for (let j = i; j < sticking.length; j++) {
         const a = sticking[i] as number;
         const b = sticking[j] as number;
-        if ((outside[a] as number) + (j > i ? (outside[b] as number) : 0) > SHORT) continue;
-        positive.set(innies);
-        negative.fill(0);
+        let minus = outside[a] as number;
+        let plus = count - (sizes[a] as number) + minus;
+        let target = rest - (totals[a] as number);
+        if (j > i) {
+          minus += outside[b] as number;
+          plus -= (sizes[b] as number) - (outside[b] as number);
+          target -= totals[b] as number;
+        }
+        if (minus > SHORT || !this.mayBeTight(plus, minus, target)) continue;
+        for (let w = 0; w < words; w++) {
+          positive[w] = innies[w] as number;
+          negative[w] = 0;
+        }
         this.stick(base, a);
         if (j > i) this.stick(base, b);
-        this.emit(rest - (totals[a] as number) - (j > i ? (totals[b] as number) : 0));
+        this.emit(target);
       }
     this.outies(base, total, sums);
   }
@@ -217,11 +247,10 @@ class Deriver {
     for (let u = 0; u < units.length; u++) {
       let filled = 0;
       let clash = 0;
-      for (let w = 0; w < words; w++) {
+      for (let w = 0; w < words && clash === 0; w++) {
         const word = unitBits[u * words + w] as number;
         const inside = word & (base[w] as number);
-        clash |= inside & ~(negative[w] as number);
-        clash |= word & (positive[w] as number);
+        clash = (inside & ~(negative[w] as number)) | (word & (positive[w] as number));
         if (inside !== 0) filled += bitCount(inside);
       }
       if (clash !== 0 || filled < 2) continue;
@@ -234,14 +263,31 @@ class Deriver {
     }
     for (let u = 0; u < units.length; u++) {
       let missing = 0;
-      for (let w = 0; w < words; w++)
-        missing |= (unitBits[u * words + w] as number) & ~(positive[w] as number);
+      for (let w = 0; w < words && missing === 0; w++)
+        missing = (unitBits[u * words + w] as number) & ~(positive[w] as number);
       if (missing !== 0) continue;
       rest -= unitTotal;
       for (let w = 0; w < words; w++)
         positive[w] = (positive[w] as number) & ~(unitBits[u * words + w] as number);
     }
     this.emit(rest);
+  }
+
+  /**
+   * Whether the equation with so many cells is worth a closer look; leaves in `room` how long its range may be. Least and
+   * largest total lie equally far from the sum of the cells' middle digits, whatever the cliques; the range is shortest if
+   * the cells of one sign make cliques as large as can be.
+   */
+  private mayBeTight(plus: number, minus: number, total: number): boolean {
+    const count = plus + minus;
+    this.room = Number.POSITIVE_INFINITY;
+    if (count <= SHORT) return count > 0;
+    if (count > LONGEST) return false;
+    const { digitCount } = this.parts;
+    this.room = (Math.abs(2 * total - (plus - minus) * (digitCount + 1)) * TIGHTNESS) / 2;
+    const p = plus % digitCount;
+    const m = minus % digitCount;
+    return p * (digitCount - p) + m * (digitCount - m) <= this.room;
   }
 
   /** Keeps the equation positive - negative = total, if it is new and worth it. */
@@ -253,16 +299,11 @@ class Deriver {
       if (positive[w] !== 0) plus += bitCount(positive[w] as number);
       if (negative[w] !== 0) minus += bitCount(negative[w] as number);
     }
-    const count = plus + minus;
-    if (count === 0 || count > LONGEST) return;
+    if (!this.mayBeTight(plus, minus, total)) return;
     const plusCliques = this.cliques(positive);
-    const most = this.most;
-    const least = this.least;
+    if (this.room < 0) return;
     const minusCliques = this.cliques(negative);
-    const low = least - this.most;
-    const high = most - this.least;
-    if (count > SHORT && Math.min(total - low, high - total) * TIGHTNESS > high - low) return;
-    if (!this.isNew()) return;
+    if (this.room < 0 || !this.isNew()) return;
     if (minus === 0 && plusCliques === 1)
       this.result.cages.push({ cells: this.cellsOf(positive), sum: total });
     else if (plus === 0 && minusCliques === 1)
@@ -276,15 +317,13 @@ class Deriver {
   }
 
   /**
-   * Divides cells into cliques that all see each other, greedily; answers how many, and leaves the least and largest total
-   * of the cells in `least` and `most`.
+   * Divides cells into cliques that all see each other, greedily; answers how many. Takes the distance between their least
+   * and their largest total off `room`, and stops where that falls below 0.
    */
   private cliques(set: Int32Array): number {
     const { rest, common, words, parts } = this;
     const { seen, digitCount } = parts;
     let count = 0;
-    this.least = 0;
-    this.most = 0;
     for (let w = 0; w < words; w++) rest[w] = set[w] as number;
     for (let from = 0; from < words; ) {
       if (rest[from] === 0) {
@@ -305,10 +344,9 @@ class Deriver {
         size++;
         for (let v = w; v < words; v++) common[v] = (common[v] as number) & (seen[at + v] as number);
       }
-      const low = (size * (size + 1)) / 2;
-      this.least += low;
-      this.most += size * (digitCount + 1) - low;
       count++;
+      this.room -= size * (digitCount - size);
+      if (this.room < 0) return count;
     }
     return count;
   }
