@@ -1,4 +1,4 @@
-import { fill } from 'hitotsu/base';
+import { type Diagnostic, fill } from 'hitotsu/base';
 import { Board, EMPTY, indicesOf, symbolOf } from 'hitotsu/board';
 import {
   candidatePicture,
@@ -9,7 +9,7 @@ import {
   wrapDisplay,
 } from 'hitotsu/drawing';
 import { writeAny } from 'hitotsu/formats';
-import { type BoundRule, canonicalText, type Puzzle } from 'hitotsu/puzzle';
+import { type BoundRule, canonicalText, type Puzzle, writeDigits } from 'hitotsu/puzzle';
 import type { ConflictSet, Grid } from 'hitotsu/solver';
 import { visible } from './caret.ts';
 import type { Session } from './session.ts';
@@ -66,6 +66,15 @@ export function puzzleLine(puzzle: Puzzle): string {
 /** A sentence, wrapped to the screen. */
 export function prose(session: Session, text: string): string {
   return wrapDisplay(text, Math.max(20, session.out.columns ?? 100)).join('\n');
+}
+
+/** A warning where the document states a solution that is not the only one. */
+export function statedSolution(puzzle: Puzzle, solution: Grid): Diagnostic | null {
+  const stated = puzzle.document.solution;
+  if (stated === undefined) return null;
+  const found = writeDigits(solution);
+  const count = [...found].filter((digit, cell) => digit !== stated.charAt(cell)).length;
+  return count === 0 ? null : { code: 'stated-solution', path: 'solution', values: { count } };
 }
 
 /** A rule by its name and what its spec says, whatever rule it is: `Killer Cage (R1C1 R1C2, sum 9)`. */

@@ -20,6 +20,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     cwd: process.cwd(),
     signal: interrupt.signal,
   };
+  // A reader that goes away ends the output, not the program; writing results notices it by itself.
+  process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
   try {
     return await run(argv, io);

@@ -63,6 +63,8 @@ describe('the process', () => {
   });
 
   it('ends quietly when its reader goes', async () => {
+    const help = await start(['help'], (child) => child.stdout?.destroy());
+    expect(help).toMatchObject({ status: 0, err: '' });
     const ran = await start(['solve', '--format', 'ndjson'], (child) => {
       child.stdout?.once('data', () => child.stdout?.destroy());
       child.stdin?.end(`${PUZZLE}\n`.repeat(5000));

@@ -151,11 +151,7 @@ export interface ProgramParts {
   readonly width: number;
   print(text: string): void;
   /** Carries a chosen command out. */
-  carryOut(
-    raw: RawOptions,
-    work: (session: Session) => Promise<void>,
-    command: string | undefined,
-  ): Promise<void>;
+  carryOut(raw: RawOptions, work: (session: Session) => Promise<void>): Promise<void>;
   /** What came first was no command. */
   unknownCommand(words: readonly string[]): never;
 }
@@ -232,7 +228,7 @@ export function buildProgram(parts: ProgramParts): Command {
     addOptions(command, text.options);
     command.action(async () => {
       const raw: RawOptions = command.optsWithGlobals();
-      await parts.carryOut(raw, (session) => text.run(session, command.args, raw), text.name);
+      await parts.carryOut(raw, (session) => text.run(session, command.args, raw));
     });
   }
 
@@ -245,7 +241,7 @@ export function buildProgram(parts: ProgramParts): Command {
     const raw: RawOptions = start.optsWithGlobals();
     // The prompts take longer to load than most puzzles to solve; other commands do without.
     const { menu } = await import('./commands/menu.ts');
-    await parts.carryOut(raw, (session) => menu(session, raw), undefined);
+    await parts.carryOut(raw, (session) => menu(session, raw));
   });
   return program;
 }

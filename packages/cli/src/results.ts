@@ -98,6 +98,9 @@ function invalid(session: Session, item: Item): Answer {
   };
 }
 
+/** Says something about the puzzle that is being asked about, with its place. */
+export type Remark = (diagnostic: Diagnostic, kind: 'error' | 'warning') => void;
+
 /**
  * Answers one question about every puzzle of the input, in its order. `ask` may throw nothing but an interrupt; bad input
  * is answered with `invalid` and the rest goes on.
@@ -105,7 +108,7 @@ function invalid(session: Session, item: Item): Answer {
 export async function answerAll(
   session: Session,
   arguments_: readonly string[],
-  ask: (puzzle: Puzzle) => Promise<Answer>,
+  ask: (puzzle: Puzzle, remark: Remark) => Promise<Answer>,
 ): Promise<void> {
   const results = new Results(session);
   const items = readPuzzles(session, arguments_);
@@ -120,7 +123,8 @@ export async function answerAll(
       several ||= ahead?.done === false;
       complainAbout(session, item);
       const { result } = item;
-      const answer = result.ok ? await ask(result.value) : invalid(session, item);
+      const remark: Remark = (diagnostic, kind) => session.complain(diagnostic, placeOfItem(item), kind);
+      const answer = result.ok ? await ask(result.value, remark) : invalid(session, item);
       const heading = several && (item.file !== '' || item.lines.length > 0) ? headingOf(item) : '';
       if (result.ok || !forPeople || several) await results.put(answer, placeRecord(item), heading);
       session.progress.count();

@@ -46,6 +46,22 @@ describe('bad usage', () => {
         '--budget-ms must be a whole number',
         '--budget-ms には1以上の整数',
       ],
+      [['help', 'solv'], 'Did you mean "solve"?', '「solve」ではありませんか。'],
+      [
+        ['solve', '--from', 'fpuzles', PUZZLE],
+        'Did you mean "f-puzzles"?',
+        '「f-puzzles」ではありませんか。',
+      ],
+      [
+        ['generate', '--nonsense'],
+        'See hitotsu generate --help.',
+        'hitotsu generate --help をご覧ください。',
+      ],
+      [
+        ['generate', '--minimal', '--clues', '30'],
+        'error: --clues and --minimal cannot be asked for together.',
+        '--cluesと--minimalは一緒に指定できません。',
+      ],
       [['solve', '--limit'], 'needs a value', '値が必要です'],
       [[PUZZLE], 'A command has to come first', '先にコマンドが必要です'],
       [['solve', 'nowhere.txt'], 'Cannot read nowhere.txt.', 'nowhere.txtを読めません。'],

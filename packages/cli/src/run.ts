@@ -15,6 +15,7 @@ import { type RawOptions, readSettings } from './settings.ts';
 
 const INTERRUPTED = 130;
 const BAD_USAGE = 2;
+const BUDGET_SPENT = 3;
 
 function versionOfPackage(): string {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
@@ -25,14 +26,13 @@ function versionOfPackage(): string {
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const language = chooseLanguage(argv, io.env);
   let status = 0;
-  let command: string | undefined;
+  const command = argv.find((word) => word !== 'help' && COMMAND_NAMES.includes(word));
   const program = buildProgram({
     language,
     version: versionOfPackage(),
     width: Math.min(100, (io.stdout.isTTY ? io.stdout.columns : 0) || 80),
     print: (text) => void io.stdout.write(text),
-    carryOut: async (raw, work, name) => {
-      command = name;
+    carryOut: async (raw, work) => {
       status = await carryOut(raw, work, io, language);
     },
     unknownCommand,
@@ -42,7 +42,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return status;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    return report(error, io, language, command);
+    return report(error, io, language, command, argv);
   }
 }
 
@@ -71,17 +71,25 @@ function unknownCommand(words: readonly string[]): never {
     const shown = word.length > 90 ? `${word.slice(0, 90)}…` : word;
     throw new UsageError({ code: 'command-missing', values: { input: shown } });
   }
+  throw new UsageError(unknownCommandProblem(word));
+}
+
+function unknownCommandProblem(word: string): Diagnostic {
   const shown = word.slice(0, 40);
   const suggestion = suggest(word, COMMAND_NAMES);
-  throw new UsageError(
-    suggestion === undefined
-      ? { code: 'command-unknown', values: { command: shown, known: COMMAND_NAMES.join(', ') } }
-      : { code: 'command-unknown-suggestion', values: { command: shown, suggestion } },
-  );
+  return suggestion === undefined
+    ? { code: 'command-unknown', values: { command: shown, known: COMMAND_NAMES.join(', ') } }
+    : { code: 'command-unknown-suggestion', values: { command: shown, suggestion } };
 }
 
 /** Says what ended the run, and answers its exit status. */
-function report(error: unknown, io: Io, language: Language, command: string | undefined): number {
+function report(
+  error: unknown,
+  io: Io,
+  language: Language,
+  command: string | undefined,
+  argv: readonly string[],
+): number {
   const write = (text: string) => void io.stderr.write(`${text}\n`);
   if (error instanceof Interrupted) {
     write(message('cli.interrupted', language));
@@ -91,13 +99,19 @@ function report(error: unknown, io: Io, language: Language, command: string | un
     write(
       `hitotsu: ${message('cli.error', language)}: ${visible(messageOf(diagnostic, language))} [${diagnostic.code}]`,
     );
-  if (error instanceof InputError) {
-    for (const diagnostic of error.errors) tell(diagnostic);
-  } else if (error instanceof UsageError) tell(error.diagnostic);
-  else if (error instanceof CommanderError) tell(usageProblem(error));
+  if (error instanceof InputError && error.errors.every(({ code }) => code === 'no-grid-in-budget')) {
+    error.errors.forEach(tell);
+    return BUDGET_SPENT;
+  }
+  const system = (error as NodeJS.ErrnoException | null)?.code;
+  if (error instanceof InputError) error.errors.forEach(tell);
+  else if (error instanceof UsageError) tell(error.diagnostic);
+  else if (error instanceof CommanderError) tell(usageProblem(error, argv));
   else {
-    const text = error instanceof Error ? error.message : String(error);
-    tell({ code: 'internal', values: { text } });
+    // What the operating system refuses is no mistake of ours: a disk is full.
+    if (typeof system === 'string' && /^E[A-Z]+$/.test(system))
+      tell({ code: 'output-failed', values: { code: system } });
+    else tell({ code: 'internal', values: { text: error instanceof Error ? error.message : String(error) } });
     return BAD_USAGE;
   }
   const name = command === undefined ? 'hitotsu' : `hitotsu ${command}`;
@@ -106,7 +120,7 @@ function report(error: unknown, io: Io, language: Language, command: string | un
 }
 
 /** Commander's complaints as diagnostics of ours; it says them in English only. */
-function usageProblem(error: CommanderError): Diagnostic {
+function usageProblem(error: CommanderError, argv: readonly string[]): Diagnostic {
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? '';
   switch (error.code) {
     case 'commander.unknownOption': {
@@ -119,6 +133,9 @@ function usageProblem(error: CommanderError): Diagnostic {
       return { code: 'option-value-missing', values: { option: quoted } };
     case 'commander.excessArguments':
       return { code: 'arguments-too-many' };
+    // `help` of something that is no command.
+    case 'commander.help':
+      return unknownCommandProblem(argv[argv.indexOf('help') + 1] ?? '');
     default:
       return { code: 'usage', values: { text: error.message.replace(/^error: /, '') } };
   }

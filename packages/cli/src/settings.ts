@@ -1,4 +1,5 @@
 import type { Budget, Language } from 'hitotsu/base';
+import { formatNamed, formats } from 'hitotsu/formats';
 import { suggest } from 'hitotsu/puzzle';
 import { UsageError } from './problems.ts';
 
@@ -16,7 +17,8 @@ export interface Settings {
   readonly from: string | undefined;
   readonly color: boolean;
   readonly ascii: boolean;
-  readonly budget: Budget;
+  /** The budget for one puzzle; without one, each operation keeps to its own. */
+  readonly limits: { readonly budget?: Budget };
   /** Modules with rule types of the user's own. */
   readonly load: readonly string[];
 }
@@ -65,6 +67,14 @@ export function textOption(raw: RawOptions, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The name of the input format. */
+function readableFormat(raw: RawOptions): string | undefined {
+  const named = formatNamed(textOption(raw, 'from') ?? '');
+  if (named?.read) return named.name;
+  const readable = formats.filter(({ read }) => read).map(({ name }) => name);
+  return oneOf(raw, 'from', '--from', readable);
+}
+
 /** `--color` and `--no-color` win, then NO_COLOR and FORCE_COLOR (no-color.org), then whether it is a terminal. */
 function wantsColor(
   raw: RawOptions,
@@ -86,13 +96,14 @@ export function readSettings(
   oneOf(raw, 'lang', '--lang', ['en', 'ja']);
   const ms = wholeNumber(raw, 'budgetMs', '--budget-ms', 1);
   const nodes = wholeNumber(raw, 'budgetNodes', '--budget-nodes', 1);
+  const budget = { ...(ms === undefined ? {} : { ms }), ...(nodes === undefined ? {} : { nodes }) };
   return {
     language,
     format: oneOf(raw, 'format', '--format', OUTPUT_FORMATS) ?? 'text',
-    from: textOption(raw, 'from'),
+    from: readableFormat(raw),
     color: wantsColor(raw, env, isTerminal),
     ascii: raw.ascii === true,
-    budget: { ...(ms === undefined ? {} : { ms }), ...(nodes === undefined ? {} : { nodes }) },
+    limits: Object.keys(budget).length > 0 ? { budget } : {},
     load: Array.isArray(raw.load) ? raw.load.map(String) : [],
   };
 }

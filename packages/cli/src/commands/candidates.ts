@@ -8,9 +8,9 @@ import type { Session } from '../session.ts';
 
 /** `hitotsu candidates`: the digits of every cell that occur in at least one solution. */
 export async function candidates(session: Session, inputs: readonly string[]): Promise<void> {
-  const { budget } = session.settings;
+  const { limits } = session.settings;
   await answerAll(session, inputs, async (puzzle) => {
-    const result = await session.work(trueCandidatesTask(puzzle, { budget }));
+    const result = await session.work(trueCandidatesTask(puzzle, limits));
     if (!result.decided) session.outcome.spent = true;
     return {
       record: {

@@ -1,17 +1,20 @@
 import { type Puzzle, writeDigits } from 'hitotsu/puzzle';
 import { type CheckResult, checkTask } from 'hitotsu/solver';
-import { conflictRecord, conflictText, picture, prose } from '../describe.ts';
+import { conflictRecord, conflictText, picture, prose, statedSolution } from '../describe.ts';
 import { type Answer, answerAll } from '../results.ts';
 import type { Session } from '../session.ts';
 import { twoSolutions } from './solve.ts';
 
 /** `hitotsu check`: is there exactly one solution, and if not, why. */
 export async function check(session: Session, inputs: readonly string[]): Promise<void> {
-  const { budget } = session.settings;
-  await answerAll(session, inputs, async (puzzle) => {
-    const result = await session.work(checkTask(puzzle, { budget }));
+  const { limits } = session.settings;
+  await answerAll(session, inputs, async (puzzle, remark) => {
+    const result = await session.work(checkTask(puzzle, limits));
     if (result.status === 'undecided') session.outcome.spent = true;
     else if (result.status !== 'unique') session.outcome.no = true;
+    const [solution] = result.solutions;
+    const stated = result.status === 'unique' && solution ? statedSolution(puzzle, solution) : null;
+    if (stated) remark(stated, 'warning');
     return answer(session, puzzle, result);
   });
 }

@@ -161,6 +161,23 @@ describe('input', () => {
     expect(unknown.err).toContain('Unknown rule "clasic". Did you mean "classic"?');
   });
 
+  it('that states a wrong solution is told so', async () => {
+    const document = { hitotsu: 1, size: 9, givens: PUZZLE, solution: `6${SOLUTION.slice(1)}` };
+    for (const command of ['solve', 'check']) {
+      const ran = await hitotsu([command, JSON.stringify(document)]);
+      expect(ran.err).toContain('1 cell differs from the only solution. [stated-solution]');
+    }
+  });
+
+  it('that a format cannot hold at all is refused, in every form of the answer', async () => {
+    const input = JSON.stringify({ hitotsu: 1, size: 5, givens: '.'.repeat(25), rules: ['rows'] });
+    const text = await hitotsu(['convert', '--to', 'jigsaw', '--lang', 'ja'], { input });
+    expect(text).toMatchObject({ status: 2, out: 'invalid\n' });
+    expect(text.err).toContain('列に同じ数字が入ってもよいこと');
+    const [record] = records(await hitotsu(['convert', '--to', 'jigsaw', '--format', 'ndjson'], { input }));
+    expect(record).toMatchObject({ format: 'jigsaw', text: null, error: { code: 'no-regions' } });
+  });
+
   it('that is nothing is not taken for a folder', async () => {
     for (const argument of ['', '  '])
       expect(await hitotsu(['solve', argument], { cwd: '/' })).toMatchObject({

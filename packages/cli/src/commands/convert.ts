@@ -1,8 +1,9 @@
+import { type Result, success } from 'hitotsu/base';
 import { formats, writeAny } from 'hitotsu/formats';
 import { canonicalText, type Puzzle, suggest } from 'hitotsu/puzzle';
 import { picture, puzzleLine } from '../describe.ts';
 import { UsageError } from '../problems.ts';
-import { answerAll } from '../results.ts';
+import { answerAll, errorRecord } from '../results.ts';
 import type { Session } from '../session.ts';
 import { type RawOptions, textOption } from '../settings.ts';
 
@@ -23,27 +24,36 @@ function checkedTarget(name: string): string {
   );
 }
 
-/** `hitotsu convert`: puzzles of any format in another; what that cannot carry is said. */
+/** `hitotsu convert`: puzzles of any format in another; what that cannot carry is said, and the rest goes on. */
 export async function convert(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void> {
   const wanted = textOption(raw, 'to');
   const target = wanted === undefined ? undefined : checkedTarget(wanted);
-  await answerAll(session, inputs, async (puzzle) => {
-    const text = target === undefined ? null : written(session, puzzle, target);
+  await answerAll(session, inputs, async (puzzle, remark) => {
+    if (target === undefined)
+      return {
+        record: { puzzle: puzzle.document },
+        text: () => canonicalText(puzzle.document),
+        line: () => puzzleLine(puzzle),
+      };
+    const written = write(session, puzzle, target);
+    for (const warning of written.warnings) remark(warning, 'warning');
+    if (written.ok)
+      return {
+        record: { format: target, text: written.value },
+        text: () => written.value,
+        line: () => written.value.replaceAll('\n', ' '),
+      };
+    session.outcome.bad = true;
+    for (const error of written.errors) remark(error, 'error');
+    const [error] = written.errors;
     return {
-      record: text === null ? { puzzle: puzzle.document } : { format: target, text },
-      text: () => text ?? canonicalText(puzzle.document),
-      line: () => (text ?? puzzleLine(puzzle)).replaceAll('\n', ' '),
+      record: { format: target, text: null, error: error && errorRecord(session, error) },
+      text: () => 'invalid',
+      line: () => 'invalid',
     };
   });
 }
 
-/** The puzzle in a format; losses and refusals are told. Null if it cannot be written at all. */
-function written(session: Session, puzzle: Puzzle, target: string): string | null {
-  if (target === 'picture') return picture(session, puzzle);
-  const result = writeAny(puzzle, target);
-  for (const warning of result.warnings) session.complain(warning, '', 'warning');
-  if (result.ok) return result.value;
-  session.outcome.bad = true;
-  for (const error of result.errors) session.complain(error, '', 'error');
-  return null;
+function write(session: Session, puzzle: Puzzle, target: string): Result<string> {
+  return target === 'picture' ? success(picture(session, puzzle)) : writeAny(puzzle, target);
 }

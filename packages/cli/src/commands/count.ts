@@ -9,9 +9,14 @@ const LIMIT = 1_000_000;
 /** `hitotsu count`: the exact number of solutions, up to a limit. */
 export async function count(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void> {
   const limit = wholeNumber(raw, 'limit', '--limit', 1) ?? LIMIT;
-  const { budget } = session.settings;
+  const { limits } = session.settings;
   await answerAll(session, inputs, async (puzzle) => {
-    const { count: found, exact, status, stats } = await session.work(countTask(puzzle, { limit, budget }));
+    const {
+      count: found,
+      exact,
+      status,
+      stats,
+    } = await session.work(countTask(puzzle, { limit, ...limits }));
     if (!exact && found < limit) session.outcome.spent = true;
     const key = exact ? 'status.multiple.exact' : 'status.multiple.least';
     return {

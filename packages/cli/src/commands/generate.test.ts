@@ -63,6 +63,27 @@ describe('hitotsu generate', () => {
     expect(ran.out).toContain('Exactly one solution (proved).');
   });
 
+  it('reads the signs of a Japanese keyboard', async () => {
+    const seed = ['--seed', '1', '--format', 'line'];
+    const plain = await hitotsu(['generate', '--rules', 'killer:largest=3+diagonals', ...seed]);
+    const wide = await hitotsu(['generate', '--rules', 'キラー：ｌａｒｇｅｓｔ＝３＋対角線', ...seed]);
+    expect(wide).toEqual(plain);
+    expect(plain.status).toBe(0);
+  });
+
+  it('ends with 3 where the budget brought no grid', async () => {
+    const rules = 'killer+anti-knight+windoku+anti-king+non-consecutive';
+    const ran = await hitotsu(['generate', '--rules', rules, '--budget-nodes', '50', '--seed', '1']);
+    expect(ran).toMatchObject({ status: 3, out: '' });
+    expect(ran.err).toContain('[no-grid-in-budget]');
+  });
+
+  it('prints no seed of a puzzle that is not made', async () => {
+    const ran = await hitotsu(['generate', '--rules', 'diagnals']);
+    expect(ran.err).not.toContain('seed:');
+    expect((await hitotsu(['generate', '--format', 'line'])).err).toMatch(/^seed: \d+\n$/);
+  });
+
   it('refuses what makes no sense', async () => {
     for (const [argv, code] of [
       [['--difficulty', 'esay'], 'option-choice-suggestion'],

@@ -1,4 +1,4 @@
-import type { Budget } from 'hitotsu/base';
+import { type Diagnostic, InputError } from 'hitotsu/base';
 import {
   DIFFICULTIES,
   type Generated,
@@ -20,7 +20,8 @@ function chooseSeed(): string {
 
 function readWishes(raw: RawOptions): GenerateOptions {
   return {
-    rules: textOption(raw, 'rules'),
+    // As Japanese keyboards write it: ＋ and ： for + and :.
+    rules: textOption(raw, 'rules')?.normalize('NFKC'),
     difficulty: oneOf(raw, 'difficulty', '--difficulty', DIFFICULTIES),
     symmetry: oneOf(raw, 'symmetry', '--symmetry', SYMMETRIES),
     clues: wholeNumber(raw, 'clues', '--clues', 0, 625),
@@ -36,25 +37,57 @@ export async function generate(session: Session, raw: RawOptions): Promise<void>
   const count = wholeNumber(raw, 'count', '--count', 1) ?? 1;
   const given = textOption(raw, 'seed');
   const seed = given ?? chooseSeed();
-  if (given === undefined) session.note(session.say('cli.generate.seed', { seed }));
-  await makeAll(session, { ...wishes, seed }, count);
+  const announce =
+    given === undefined ? () => session.note(session.say('cli.generate.seed', { seed })) : undefined;
+  try {
+    await makeAll(session, { ...wishes, seed }, count, announce);
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(error.errors.map(asOption)) : error;
+  }
 }
 
-/** Makes puzzles and writes each as it comes. */
-export async function makeAll(session: Session, wishes: GenerateOptions, count: number): Promise<void> {
-  const { budget } = session.settings;
-  const limited = budget.ms !== undefined || budget.nodes !== undefined;
+const OPTIONS = ['clues', 'minimal', 'difficulty', 'pattern', 'symmetry', 'size'];
+
+/** What the generator says of its options, said of those of the command line. */
+function asOption(diagnostic: Diagnostic): Diagnostic {
+  const { path, values = {}, ...rest } = diagnostic;
+  const dashed = Object.entries(values).map(([key, value]) => [
+    key,
+    ['option', 'one', 'other'].includes(key) && OPTIONS.includes(String(value)) ? `--${value}` : value,
+  ]);
+  const place = path === undefined ? {} : { path: path.replace(/^\w+/, '--$&') };
+  // Its sentence names the option itself.
+  const names = dashed.some(([, value]) => value === place.path);
+  return { ...rest, ...(names ? {} : place), values: Object.fromEntries(dashed) };
+}
+
+/** Makes puzzles and writes each as it comes. `announce` is called once the wishes are known to be in order. */
+export async function makeAll(
+  session: Session,
+  wishes: GenerateOptions,
+  count: number,
+  announce?: () => void,
+): Promise<void> {
   const results = new Results(session);
   const made = generateMany({
     ...wishes,
-    ...(limited ? { budget: budget as Budget } : {}),
+    ...session.settings.limits,
     registry: session.registry,
     count,
     signal: session.io.signal,
-    onProgress: (progress) => session.progress.report(progress),
+    onProgress: (progress) => {
+      begin();
+      session.progress.report(progress);
+    },
   });
+  let begun = false;
+  const begin = () => {
+    if (!begun) announce?.();
+    begun = true;
+  };
   try {
     for await (const generated of made) {
+      begin();
       if (!generated.reached) {
         session.outcome.spent = true;
         session.note(missedText(session, generated));

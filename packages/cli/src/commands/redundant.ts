@@ -6,9 +6,9 @@ import type { Session } from '../session.ts';
 
 /** `hitotsu redundant`: each given, pencil mark and rule that could go, on its own, with the solution still unique. */
 export async function redundant(session: Session, inputs: readonly string[]): Promise<void> {
-  const { budget } = session.settings;
+  const { limits } = session.settings;
   await answerAll(session, inputs, async (puzzle) => {
-    const result = await session.work(redundantCluesTask(puzzle, { budget }));
+    const result = await session.work(redundantCluesTask(puzzle, limits));
     const open = size(result.undecided) > 0 || result.status === 'undecided';
     if (open) session.outcome.spent = true;
     const names = clueNames(session, puzzle, result);

@@ -7,7 +7,7 @@ import {
   type SolveResult,
   solveTask,
 } from 'hitotsu/solver';
-import { answerPicture, conflictText, picture, pictures, prose } from '../describe.ts';
+import { answerPicture, conflictText, picture, pictures, prose, statedSolution } from '../describe.ts';
 import { type Answer, answerAll } from '../results.ts';
 import type { Session } from '../session.ts';
 import { type RawOptions, wholeNumber } from '../settings.ts';
@@ -15,13 +15,19 @@ import { type RawOptions, wholeNumber } from '../settings.ts';
 /** Solutions that are drawn at most; records hold them all. */
 const DRAWN = 12;
 
+/** Most solutions that may be asked for: they are held in memory, and written in one record. `count` has no such limit. */
+const MOST_SOLUTIONS = 100_000;
+
 /** `hitotsu solve`: one solution and the proof that there is no other, or two, or why there is none. */
 export async function solve(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void> {
-  const limit = wholeNumber(raw, 'limit', '--limit', 1, 1_000_000) ?? 2;
-  const { budget } = session.settings;
-  await answerAll(session, inputs, async (puzzle) => {
-    const result = await session.work(solveTask(puzzle, { limit, budget }));
+  const limit = wholeNumber(raw, 'limit', '--limit', 1, MOST_SOLUTIONS) ?? 2;
+  const { limits } = session.settings;
+  await answerAll(session, inputs, async (puzzle, remark) => {
+    const result = await session.work(solveTask(puzzle, { limit, ...limits }));
     if (result.status === 'undecided') session.outcome.spent = true;
+    const [solution] = result.solutions;
+    const stated = result.status === 'unique' && solution ? statedSolution(puzzle, solution) : null;
+    if (stated) remark(stated, 'warning');
     const conflict = await clashOf(session, puzzle, result);
     return answer(session, puzzle, result, conflict);
   });
@@ -34,7 +40,7 @@ async function clashOf(
   { status }: SolveResult,
 ): Promise<ConflictSet | null> {
   if (status !== 'none' || session.settings.format !== 'text') return null;
-  return (await session.work(minimalConflictTask(puzzle))).conflict;
+  return (await session.work(minimalConflictTask(puzzle, session.settings.limits))).conflict;
 }
 
 function answer(session: Session, puzzle: Puzzle, result: SolveResult, conflict: ConflictSet | null): Answer {

@@ -55,7 +55,7 @@ async function* readStream(
     if (code === undefined) throw error;
     yield reader.refused(source.name, {
       code: 'file-unreadable',
-      values: { file: source.name || '-', code },
+      values: { file: source.file, code },
     });
   } finally {
     signal.removeEventListener('abort', stop);

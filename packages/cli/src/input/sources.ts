@@ -3,9 +3,12 @@ import { resolve } from 'node:path';
 import type { Diagnostic } from 'hitotsu/base';
 import type { InStream, Io } from '../io.ts';
 
-/** Where puzzles come from. `name` is for messages; empty where there is only one place they can be. */
+/**
+ * Where puzzles come from. `name` is for messages about puzzles; empty where there is only one place they can be. `file`
+ * is what it was called.
+ */
 export type Source =
-  | { readonly kind: 'stream'; readonly name: string; open(): InStream }
+  | { readonly kind: 'stream'; readonly name: string; readonly file: string; open(): InStream }
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
   | { readonly kind: 'missing'; readonly name: string; readonly diagnostic: Diagnostic };
 
@@ -24,7 +27,7 @@ function isPuzzleText(argument: string): boolean {
 function sourceOf(argument: string, io: Io, named: boolean, reads: (text: string) => boolean): Source {
   // Resolved, it would name the folder one is in.
   if (argument.trim() === '') return { kind: 'missing', name: '', diagnostic: { code: 'empty-input' } };
-  if (argument === '-') return { kind: 'stream', name: named ? '-' : '', open: () => io.stdin };
+  if (argument === '-') return { kind: 'stream', name: named ? '-' : '', file: '-', open: () => io.stdin };
   const path = resolve(io.cwd, argument);
   let problem = '';
   try {
@@ -34,6 +37,7 @@ function sourceOf(argument: string, io: Io, named: boolean, reads: (text: string
       return {
         kind: 'stream',
         name: named ? argument : '',
+        file: argument,
         open: (): ReadStream => createReadStream(path),
       };
   } catch (error) {

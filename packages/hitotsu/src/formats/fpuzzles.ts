@@ -202,10 +202,9 @@ export function writeFpuzzlesData(puzzle: Puzzle, format: string): { data: Field
   const { size } = shape;
   const losses = new Losses('format-cannot-carry', { format });
   const { rows, columns, regions, others } = gridRules(puzzle);
-  if (!rows) losses.add('no rows');
-  if (!columns) losses.add('no columns');
-  if (shape.minDigit !== 1 || shape.maxDigit !== size)
-    losses.add(`digits ${shape.minDigit}-${shape.maxDigit}`);
+  if (!rows) losses.add('no-rows');
+  if (!columns) losses.add('no-columns');
+  if (shape.minDigit !== 1 || shape.maxDigit !== size) losses.add('digits');
 
   const lists: Record<string, Plain[]> = {};
   const flags: Record<string, Plain> = {};

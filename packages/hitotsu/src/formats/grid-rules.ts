@@ -37,13 +37,12 @@ export function lossesOfGivens(puzzle: Puzzle, format: string): Losses {
   const losses = new Losses('format-cannot-carry', { format });
   const { rows, columns, regions, others } = gridRules(puzzle);
   const { shape, document } = puzzle;
-  if (regions === null) losses.add('no boxes');
+  if (regions === null) losses.add('no-boxes');
   else if (regions !== 'boxes') losses.add('regions');
-  if (!rows) losses.add('no rows');
-  if (!columns) losses.add('no columns');
+  if (!rows) losses.add('no-rows');
+  if (!columns) losses.add('no-columns');
   for (const spec of others) losses.add(spec.type);
-  if (shape.minDigit !== 1 || shape.maxDigit !== shape.size)
-    losses.add(`digits ${shape.minDigit}-${shape.maxDigit}`);
+  if (shape.minDigit !== 1 || shape.maxDigit !== shape.size) losses.add('digits');
   losses.add('candidates', Object.keys(document.candidates ?? {}).length);
   return losses;
 }

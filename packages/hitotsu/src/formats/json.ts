@@ -1,8 +1,11 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
-import { canonicalText, type Plain, type Puzzle, parseJson, parsePuzzle } from '../puzzle/index.ts';
+import { atPlaces, canonicalText, type Plain, type Puzzle, parseJson, parsePuzzle } from '../puzzle/index.ts';
 import { isFields, isList } from './fields.ts';
 import type { Format, ReadContext, ReadItem } from './format.ts';
 import { linesOf } from './text.ts';
+
+/** Bad entries of a list that are told with line and column. */
+const PLACED = 20;
 
 /** Moves the lines of diagnostics by the line on which their text starts. */
 export function shifted<T>(result: Result<T>, line: number): Result<T> {
@@ -59,11 +62,17 @@ export const json: Format = {
     if (/^\s*\[/.test(text.replace(/^\ufeff/, ''))) {
       const list = parseJson(text);
       if (!list.ok) return [{ line: list.errors[0]?.line ?? 1, result: list }];
-      if (isList(list.value) && list.value.length > 0)
+      if (isList(list.value) && list.value.length > 0) {
+        let bad = 0;
         return list.value.map((entry, i) => {
           const result = parsePuzzle(inner(entry) ?? entry, { registry: context.registry });
-          return { line: 1, result: within(result, `[${i}]`) };
+          const stated = within(result, `[${i}]`);
+          // Each place takes a look through the whole text.
+          if (result.ok || ++bad > PLACED) return { line: 1, result: stated };
+          const placed = atPlaces(text, stated);
+          return { line: placed.ok ? 1 : (placed.errors[0]?.line ?? 1), result: placed };
         });
+      }
     }
     return [{ line: 1, result: readDocumentText(text, 1, context) }];
   },

@@ -97,7 +97,7 @@ function readCage(cage: Plain, found: Found): void {
   const cells = cellNames(cage.cells);
   const sum = numberIn(cage.sum) ?? (label === undefined ? null : numberIn(label));
   if (!cells || (label !== undefined && sum === null)) found.unknown.add('cages');
-  else if (sum === null && cage.unique !== true) found.unknown.add('cages without meaning');
+  else if (sum === null && cage.unique !== true) found.unknown.add('drawn-cages');
   else if (cage.unique === false && sum !== null) found.rules.push({ type: 'sum', cells, sum });
   else found.rules.push({ type: 'cage', cells, ...(sum === null ? {} : { sum }) });
 }

@@ -360,8 +360,8 @@ describe('every format', () => {
       }),
     ).puzzle;
     const lost = (format: string) => writeAny(full, format).warnings.map(({ values }) => values?.what);
-    expect(lost('line')).toEqual(['no boxes', 'diagonal', 'cage', 'anti-knight', 'candidates']);
-    expect(lost('pencil')).toEqual(['no boxes', 'diagonal', 'cage', 'anti-knight']);
+    expect(lost('line')).toEqual(['no-boxes', 'diagonal', 'cage', 'anti-knight', 'candidates']);
+    expect(lost('pencil')).toEqual(['no-boxes', 'diagonal', 'cage', 'anti-knight']);
     expect(lost('json')).toEqual([]);
     expect(lost('f-puzzles')).toEqual([]);
     expect(

@@ -110,6 +110,7 @@ export const cliEn = {
   'error.file-unreadable': 'Cannot read {file} ({code}).',
   'error.line-too-long': 'The line is too long.',
   'error.binary-input': 'This is not text but binary data.',
+  'error.output-failed': 'The results could not be written ({code}).',
   'error.load-failed': 'Cannot load {file}: {reason}',
   'error.load-no-rule':
     '{file} exports something by default that is no rule type or list of rule types (look at: {reason}).',

@@ -112,6 +112,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'error.file-unreadable': '{file}を読めません（{code}）。',
   'error.line-too-long': '行が長すぎます。',
   'error.binary-input': 'テキストではなく、バイナリーデータです。',
+  'error.output-failed': '結果を書き出せませんでした（{code}）。',
   'error.load-failed': '{file}を読み込めません: {reason}',
   'error.load-no-rule':
     '{file}が既定でエクスポートするものは、ルール型でもそのリストでもありません（{reason}を確認してください）。',

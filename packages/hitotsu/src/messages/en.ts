@@ -60,6 +60,13 @@ export const en = {
   'expected.json': 'JSON data',
   'expected.null': 'null',
 
+  'what.no-rows': 'rows may repeat digits',
+  'what.no-columns': 'columns may repeat digits',
+  'what.no-boxes': 'boxes may repeat digits',
+  'what.digits': 'the range of digits',
+  'what.candidates': 'given candidates',
+  'what.drawn-cages': 'cages without a sum or a rule',
+
   'error.empty-input': 'Nothing to read.',
   'error.too-long': 'The input is too long: {actual} characters, at most {max}.',
   'error.too-many-lines':
@@ -87,6 +94,7 @@ export const en = {
   'error.character': 'Unexpected character "{char}" ({cell}).',
   'error.character-here': 'Unexpected character "{char}".',
   'error.digit-range': 'Digit {value} is outside {min}-{max}.',
+  'error.digit-range.cell': 'Digit {value} ({cell}) is outside {min}-{max}.',
   'error.incomplete': 'Every cell needs a digit; {cell} has none.',
   'error.digits-span': 'Digits {min} to {max} are not a range of at most {most} digits.',
   'error.cell-name': '"{value}" is not a cell (R1C1 … R{size}C{size}).',
@@ -116,6 +124,8 @@ export const en = {
   'warning.format-entries': 'Not taken over: what a player had filled in ({count|# cell|# cells}).',
   'warning.format-cannot-carry':
     'The format "{format}" cannot hold this and leaves it out: {what} ({count}).',
+  'warning.stated-solution':
+    'The solution stated in the document is wrong: {count|# cell differs|# cells differ} from the only solution.',
   'warning.trailing-text': 'Text after the puzzle was ignored: "{text}".',
   'warning.letters-from-one': 'Letters were read as A = 1, B = 2 …',
   'warning.digits-from-zero': 'Digits were read as 0 to {max}.',

@@ -58,6 +58,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'expected.json': 'JSONデータ',
   'expected.null': 'null',
 
+  'what.no-rows': '行に同じ数字が入ってもよいこと',
+  'what.no-columns': '列に同じ数字が入ってもよいこと',
+  'what.no-boxes': 'ブロックに同じ数字が入ってもよいこと',
+  'what.digits': '数字の範囲',
+  'what.candidates': '候補の指定',
+  'what.drawn-cages': '合計もルールもない枠',
+
   'error.empty-input': '読み込む内容がありません。',
   'error.too-long': '入力が長すぎます（{actual}文字。最大{max}文字）。',
   'error.too-many-lines':
@@ -85,6 +92,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'error.character': '使えない文字「{char}」があります（{cell}）。',
   'error.character-here': '使えない文字「{char}」があります。',
   'error.digit-range': '数字{value}は{min}～{max}の範囲にありません。',
+  'error.digit-range.cell': '数字{value}（{cell}）は{min}～{max}の範囲にありません。',
   'error.incomplete': 'すべてのマスに数字が必要です（{cell}が空いています）。',
   'error.digits-span': '数字の範囲{min}～{max}は使えません（{most}種類まで）。',
   'error.cell-name': '「{value}」というマスはありません（R1C1～R{size}C{size}）。',
@@ -113,6 +121,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'warning.format-drawing': 'ルールの意味を持たない飾りのため、取り込みませんでした: {what}（{count}）',
   'warning.format-entries': '入力済みの数字は取り込みませんでした（{count}マス）。',
   'warning.format-cannot-carry': '形式「{format}」では表せないため、省きました: {what}（{count}）',
+  'warning.stated-solution': '文書に書かれた解答は誤りです（実際の解と{count}マスが異なります）。',
   'warning.trailing-text': '問題の後ろの文字は読みませんでした: 「{text}」',
   'warning.letters-from-one': '文字はA=1、B=2…として読みました。',
   'warning.digits-from-zero': '数字は0～{max}として読みました。',

@@ -54,11 +54,16 @@ function worded(diagnostic: Diagnostic, language: Language, registry: RuleRegist
         isKey(`expected.${word}`) ? catalogue[language][`expected.${word}` as MessageKey] : word,
       )
       .join(language === 'ja' ? 'または' : ' or ');
+  const nameOf = (type: string) => registry.get(type)?.words.name[language];
   // What a format leaves out is a rule of ours; what it holds beyond us bears that format's own name.
-  if (code === 'format-cannot-carry' && typeof what === 'string') {
-    const name = registry.get(what)?.words.name[language];
+  if (typeof what === 'string') {
+    const name = code === 'format-cannot-carry' ? nameOf(what) : undefined;
     if (name !== undefined) result.what = `${name} (${what})`;
+    else if (isKey(`what.${what}`)) result.what = catalogue[language][`what.${what}` as MessageKey];
   }
+  const { asked, rule } = values;
+  if (isKey(`grade.${asked}`)) result.asked = catalogue[language][`grade.${asked}` as MessageKey];
+  if (code === 'missed-rule' && typeof rule === 'string') result.rule = nameOf(rule) ?? rule;
   return result;
 }
 
@@ -80,6 +85,9 @@ export function textOf(
   if (diagnostic.words) return compose(diagnostic.words[language], values, language);
   for (const kind of ['error', 'warning'] as const) {
     const key = `${kind}.${diagnostic.code}`;
+    // Within the givens of a document a place in the text says little; there the cell is named.
+    const withCell = `${key}.cell`;
+    if (values.cell !== undefined && isKey(withCell)) return message(withCell, language, values);
     if (isKey(key)) return message(key, language, values);
   }
   return diagnostic.code;

@@ -81,6 +81,19 @@ describe('a message', () => {
     expect(messageOf(lost, 'ja')).toContain('サムナンプレ');
   });
 
+  it('words what formats and the generator speak of', () => {
+    const lost = { code: 'format-cannot-carry', values: { format: 'line', what: 'no-rows', count: 1 } };
+    expect(messageOf(lost, 'ja')).toContain('行に同じ数字が入ってもよいこと');
+    const level = { code: 'missed-difficulty', values: { asked: 'easy', clues: 40, got: 38 } };
+    expect(messageOf(level, 'ja')).toContain('難易度初級');
+    expect(messageOf({ code: 'missed-rule', values: { rule: 'cage' } }, 'ja')).toContain('サムナンプレ');
+    const range = { code: 'digit-range', values: { value: 9, min: 1, max: 4 } };
+    expect(messageOf({ ...range, values: { ...range.values, cell: 'R2C4' } }, 'en')).toBe(
+      'Digit 9 (R2C4) is outside 1-4.',
+    );
+    expect(messageOf(range, 'en')).toBe('Digit 9 is outside 1-4.');
+  });
+
   it('uses the words that come along', () => {
     const own = { code: 'cage.odd', words: { en: 'Odd: {n}', ja: '変: {n}' }, values: { n: 3 } };
     expect(messageOf(own, 'en')).toBe('Odd: 3');

@@ -49,7 +49,10 @@ describe('hostile documents', () => {
   });
 
   it('with names of the language’s own', () => {
-    expect(codes('{"hitotsu":1,"size":9,"givens":"","__proto__":{"x":1}}')).toEqual(['forbidden-key']);
+    const polluted = parsePuzzle('{"hitotsu":1,"rules":[{"type":"classic","__proto__":{"x":1}}]}');
+    expect(polluted.ok || polluted.errors).toMatchObject([
+      { code: 'forbidden-key', path: 'rules[0].__proto__', line: 1, column: 53 },
+    ]);
     expect(codes(JSON.parse('{"__proto__": {"hitotsu": 1}}'))).toEqual(['forbidden-key']);
     expect(codes(document({ rules: ['constructor'] }))).toEqual(['unknown-rule']);
     expect(codes(document({ rules: [{ type: 'toString' }] }))).toEqual(['unknown-rule']);
@@ -64,6 +67,8 @@ describe('hostile documents', () => {
     expect(codes(deep(1_000_000))).toEqual(['too-deep']);
     expect(codes(`{"hitotsu":1,"x":${deep(100)}}`)).toEqual(['too-deep']);
     expect(codes('{"a":'.repeat(200_000))).toEqual(['too-deep']);
+    const nested = parsePuzzle(`{\n"x":${deep(40)}}`);
+    expect(nested.ok || nested.errors[0]).toMatchObject({ line: 2, column: 36 });
     const cycle: Record<string, unknown> = document();
     cycle.self = cycle;
     expect(codes(cycle)).toEqual(['too-deep']);

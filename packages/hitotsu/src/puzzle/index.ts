@@ -25,4 +25,4 @@ export {
 export { gameJsonSchema, type JsonSchema, puzzleJsonSchema } from './schema.ts';
 export { suggest } from './suggest.ts';
 export { readBoard, readSymbol, writeDigits } from './symbols.ts';
-export { parseJson } from './text.ts';
+export { atPlaces, parseJson } from './text.ts';

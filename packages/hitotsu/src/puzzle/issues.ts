@@ -68,8 +68,16 @@ export function diagnose(
   input: unknown,
   base: readonly PropertyKey[] = [],
 ): Diagnostic[] {
-  return issues.map((issue) => {
+  return issues.flatMap((issue) => {
+    const nearest = nearestBranch(issue);
+    if (nearest) return diagnose(nearest, valueAt(input, issue.path), [...base, ...issue.path]);
     const path = pathText([...base, ...issue.path]);
     return { ...describe(issue, input), ...(path ? { path } : {}) };
   });
+}
+
+/** Of several forms a value may have, the one it is meant to be: where only something within it is wrong. */
+function nearestBranch(issue: Issue): readonly Issue[] | undefined {
+  if (issue.code !== 'invalid_union') return undefined;
+  return issue.errors.find((branch) => branch.length > 0 && branch.every(({ path }) => path.length > 0));
 }

@@ -49,7 +49,7 @@ export function toPlain(input: unknown): { value: Plain } | { error: Diagnostic 
     if (typeof value !== 'object') return fail('wrong-type', path, { expected: 'json' });
     const fields: Record<string, Plain> = {};
     for (const [key, field] of Object.entries(value)) {
-      if (key === '__proto__') return fail('forbidden-key', path, { key });
+      if (key === '__proto__') return fail('forbidden-key', [...path, key], { key });
       if (field !== undefined) fields[key] = under(key, field);
       if (error) break;
     }

@@ -161,10 +161,10 @@ export function positionsOfPaths(text: string, paths: readonly string[]): Positi
 }
 
 /**
- * Whether lists and objects of a text nest deeper than allowed. One pass without recursion, so that it can be asked
+ * Offset of the first list or object of a text that is nested deeper than allowed, or -1. One pass without recursion, so that it can be asked
  * before anything else touches a hostile text.
  */
-export function isTooDeep(text: string): boolean {
+export function firstTooDeep(text: string): number {
   let depth = 0;
   let inString = false;
   for (let i = 0; i < text.length; i++) {
@@ -174,8 +174,8 @@ export function isTooDeep(text: string): boolean {
       else if (code === 34) inString = false;
     } else if (code === 34) inString = true;
     else if (code === 91 || code === 123) {
-      if (++depth > MAX_DEPTH) return true;
+      if (++depth > MAX_DEPTH) return i;
     } else if (code === 93 || code === 125) depth--;
   }
-  return false;
+  return -1;
 }

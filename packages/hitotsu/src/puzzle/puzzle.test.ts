@@ -89,6 +89,26 @@ describe('a puzzle document', () => {
     expect(errorsOf(document({ candidates: { R1C3: [1], r1c3: [2] } }))[0]?.code).toBe('cell-twice');
   });
 
+  it('points at the cell in the text', () => {
+    const text = JSON.stringify(document({ givens: `${GIVENS.slice(0, 80)}?`, digits: [1, 9] }));
+    const result = parsePuzzle(text);
+    expect(result.ok || result.errors).toMatchObject([
+      { code: 'character', line: 1, column: text.indexOf('?') + 1, values: { cell: 'R9C9' } },
+    ]);
+  });
+
+  it('says that the type of a rule is missing', () => {
+    expect(errorsOf(document({ rules: ['classic', {}] }))).toMatchObject([
+      { code: 'missing-field', path: 'rules[1].type', values: { field: 'type' } },
+    ]);
+    expect(errorsOf(document({ rules: [{ type: 5 }] }))).toMatchObject([
+      { code: 'wrong-type', path: 'rules[0].type' },
+    ]);
+    expect(errorsOf(document({ rules: [5] }))).toMatchObject([
+      { code: 'wrong-type', path: 'rules[0]', values: { expected: 'string | object' } },
+    ]);
+  });
+
   it('says what is wrong, where', () => {
     expect(errorsOf(document({ givens: '53' }))).toEqual([
       { code: 'length', path: 'givens', values: { expected: 81, actual: 2 } },

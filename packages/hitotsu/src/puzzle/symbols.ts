@@ -11,7 +11,7 @@ export function readSymbol(symbol: string, shape: Shape): number | null {
 
 /**
  * A board from one character a cell (`givens` or `solution`). Errors: `length`, `character` (with the cell in
- * `values.cell`), `digit-range`, and `incomplete` where every cell must have a digit.
+ * `values.cell` and its index in `values.at`), `digit-range`, and `incomplete` where every cell must have a digit.
  */
 export function readBoard(text: string, shape: Shape, path: string, full = false): Result<Board> {
   if (text.length !== shape.cellCount) {
@@ -27,7 +27,8 @@ export function readBoard(text: string, shape: Shape, path: string, full = false
       board.digits[cell] = digit;
       continue;
     }
-    const values = { cell: shape.nameOf(cell), char: symbol, min: shape.minDigit, max: shape.maxDigit };
+    const { minDigit: min, maxDigit: max } = shape;
+    const values = { cell: shape.nameOf(cell), at: cell, char: symbol, min, max };
     if (digit === null) {
       const known = digitOf(symbol);
       if (known < 0) errors.push({ code: 'character', path, values });
@@ -40,10 +41,11 @@ export function readBoard(text: string, shape: Shape, path: string, full = false
 
 /** The characters of digits, one a cell, `.` for empty: the form of `givens` and `solution` in documents. */
 export function writeDigits(digits: ArrayLike<number>): string {
-  let text = '';
+  // Joined, not added up: of a hundred thousand solutions the unjoined pieces would fill the memory.
+  const symbols = new Array<string>(digits.length);
   for (let cell = 0; cell < digits.length; cell++) {
     const digit = digits[cell] as number;
-    text += digit === EMPTY ? '.' : symbolOf(digit);
+    symbols[cell] = digit === EMPTY ? '.' : symbolOf(digit);
   }
-  return text;
+  return symbols.join('');
 }

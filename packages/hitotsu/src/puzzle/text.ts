@@ -1,7 +1,7 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
 import { MAX_DEPTH, MAX_DOCUMENT_LENGTH } from './limits.ts';
 import { type Plain, plainFromJson } from './plain.ts';
-import { firstJsonError, isTooDeep, positionAt, positionsOfPaths } from './position.ts';
+import { firstJsonError, firstTooDeep, positionAt, positionsOfPaths } from './position.ts';
 
 /**
  * The data of a JSON text. Errors: `empty-input`, `too-long`, `too-deep`, `not-json` (with line and column), and those of
@@ -13,7 +13,9 @@ export function parseJson(text: string): Result<Plain> {
   // A byte order mark is blanked, not cut, so that offsets stay those of the text.
   const source = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text;
   if (source.trim() === '') return failure([{ code: 'empty-input', line: 1, column: 1 }]);
-  if (isTooDeep(source)) return failure([{ code: 'too-deep', values: { max: MAX_DEPTH } }]);
+  const deep = firstTooDeep(source);
+  if (deep >= 0)
+    return failure([{ code: 'too-deep', values: { max: MAX_DEPTH }, ...positionAt(source, deep) }]);
   let value: unknown;
   try {
     value = JSON.parse(source);
@@ -33,9 +35,14 @@ function placed(text: string, diagnostics: readonly Diagnostic[]): readonly Diag
     text,
     paths.map((path) => path ?? ''),
   );
-  return diagnostics.map((diagnostic, i) =>
-    paths[i] === undefined ? diagnostic : { ...diagnostic, ...positions[i] },
-  );
+  return diagnostics.map((diagnostic, i) => {
+    const position = positions[i];
+    if (paths[i] === undefined || !position) return diagnostic;
+    // Within a text of one character a cell, behind its quote.
+    const within = diagnostic.values?.at;
+    const column = position.column + (typeof within === 'number' ? within + 1 : 0);
+    return { ...diagnostic, ...position, column };
+  });
 }
 
 /** Adds line and column in the JSON text that was read to everything that has a path. */
