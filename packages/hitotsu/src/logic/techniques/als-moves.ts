@@ -1,6 +1,6 @@
 /** Deductions from almost locked sets joined by restricted commons. */
 import { indicesOf, sizeOf } from '../../board/index.ts';
-import { type Bits, intersects, isSubset } from '../bits.ts';
+import { type Bits, hasBit, intersects, isSubset } from '../bits.ts';
 import type { Layout } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import { makeStep } from '../step.ts';
@@ -50,11 +50,17 @@ function alsNet(state: LogicState, { overlap = true }: LogicOptions): AlsNet {
   return net;
 }
 
+/** With two restricted commons both sets are locked: what falls lies outside the two. */
 function doublyLinked(state: LogicState, { a, b, digits }: Joint): number[] {
   const found: number[] = [];
   for (const digit of indicesOf(digits).reverse()) found.push(...seenBySets(state, digit, [a, b]));
-  for (const als of [a, b])
-    for (const digit of indicesOf(als.digits & ~digits)) found.push(...seenBySets(state, digit, [als]));
+  for (const [als, other] of [
+    [a, b],
+    [b, a],
+  ] as const)
+    for (const digit of indicesOf(als.digits & ~digits))
+      for (const candidate of seenBySets(state, digit, [als]))
+        if (!hasBit(other.set, Math.floor(candidate / state.layout.digitCount))) found.push(candidate);
   return [...new Set(found)];
 }
 

@@ -3,11 +3,11 @@
  * where two units cross, at least one of which holds) or an almost locked set that keeps a digit. A literal is a node
  * that holds (`node * 2 + 1`) or does not (`node * 2`).
  */
-import { indicesOf } from '../../board/index.ts';
+import { indicesOf, sizeOf } from '../../board/index.ts';
 import { type Bits, bitsOf, emptyBits, hasBit, intersects, isSubset, membersOf } from '../bits.ts';
 import type { Layout } from '../layout.ts';
 import type { LogicState } from '../state.ts';
-import { findAls } from './als.ts';
+import { type Als, findAls } from './als.ts';
 
 export interface ImplicationOptions {
   readonly groups?: boolean;
@@ -63,6 +63,18 @@ export class Implications {
   familyOf(node: number): number[] {
     const family = this.isPlain(node) ? undefined : (this.extra[node - this.candidateCount] as Node).family;
     return family ? Array.from({ length: family.count }, (_, i) => family.first + i) : [];
+  }
+
+  /** Whether a node is an almost locked set that keeps a digit. */
+  isSet(node: number): boolean {
+    return node >= this.candidateCount + this.groupCount;
+  }
+
+  /** The cells of a node that may hold its digit. */
+  placesOf(node: number): number[] {
+    return this.isPlain(node)
+      ? [...this.cellsOf(node)]
+      : membersOf((this.extra[node - this.candidateCount] as Node).set);
   }
 
   private reversed: number[][] | null = null;
@@ -179,16 +191,27 @@ export class Implications {
     const { state } = this;
     const { digitCount } = state.layout;
     const nodes: Node[] = [];
-    for (const als of findAls(state)) {
-      if (als.cells.length < 2) continue;
+    const sets = findAls(state).filter((als) => als.cells.length > 1);
+    const firsts: number[] = [];
+    let total = this.candidateCount + groups.length;
+    for (const als of sets) {
+      firsts.push(total);
+      total += sizeOf(als.digits);
+    }
+    /** What holds when a set loses a digit: it keeps all its others. */
+    const without = (index: number, digit: number): number[] =>
+      indicesOf((sets[index] as Als).digits).flatMap((other, j) =>
+        other === digit ? [] : [((firsts[index] as number) + j) * 2 + 1],
+      );
+    for (const [index, als] of sets.entries()) {
       const digits = indicesOf(als.digits);
-      const first = this.candidateCount + groups.length + nodes.length;
+      const first = firsts[index] as number;
       digits.forEach((digit, i) => {
         const set = als.places[digit] as Bits;
         const seenBy = als.seenBy[digit] as Bits;
         nodes.push({ digit, cells: als.cells, set, seenBy, family: { first, count: digits.length } });
         const kept: number[] = [];
-        const entered = digits.flatMap((other, j) => (other === digit ? [] : [(first + j) * 2 + 1]));
+        const entered = without(index, digit);
         for (const cell of membersOf(state.places[digit] as Bits)) {
           if (!hasBit(seenBy, cell) || als.cells.includes(cell)) continue;
           const literal = (cell * digitCount + digit) * 2;
@@ -200,6 +223,11 @@ export class Implications {
           const literal = (this.candidateCount + at) * 2;
           kept.push(literal);
           (next[literal + 1] as number[]).push(...entered);
+        });
+        sets.forEach((other, at) => {
+          const places = other.places[digit];
+          if (places && isSubset(places, seenBy) && !intersects(other.set, als.set))
+            kept.push(...without(at, digit));
         });
         next[(first + i) * 2] = [];
         next[(first + i) * 2 + 1] = kept;

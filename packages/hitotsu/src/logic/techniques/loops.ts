@@ -85,24 +85,29 @@ class LoopFinder {
       const own = path[last] as number;
       const atStart = left === 0;
       // The end of a loop lies in the start cell; the start's and the end's own neighbours must not.
-      if (loop && !atStart && this.meet(path[0] as number, own)) return false;
+      if (loop && !atStart && this.comesBack(path[0] as number, own)) return false;
       for (let j = loop ? 1 : 0; j < last - (loop && atStart ? 0 : 1); j++)
-        if (this.meet(path[j] as number, own)) return false;
+        if (this.comesBack(path[j] as number, own)) return false;
       return true;
     };
     const slack = this.search.nodes === 'sets' ? 3 : 0;
     return this.reach.pathsTo(this.net, literal, 8, slack, fits).filter((path) => grouped(path));
   }
 
-  private meet(a: number, b: number): boolean {
-    const others = this.net.cellsOf(b >> 1);
-    return this.net.cellsOf(a >> 1).some((cell) => others.includes(cell));
+  /**
+   * Whether a node comes back to a cell of an earlier one, which makes a lasso. A group comes back where its first cell
+   * does (as chains are told by HoDoKu, whose library asks for such chains); sets are told by what they exclude and may
+   * overlap others. Every chain is sound: the links hold whatever cells they share.
+   */
+  private comesBack(later: number, earlier: number): boolean {
+    if (this.net.isSet(later >> 1) || this.net.isSet(earlier >> 1)) return false;
+    return this.net.cellsOf(earlier >> 1).includes(this.net.cellsOf(later >> 1)[0] as number);
   }
 
   private isSimple(path: readonly number[], loop: boolean): boolean {
-    if (loop && this.meet(path[0] as number, path[1] as number)) return false;
+    if (loop && this.comesBack(path[1] as number, path[0] as number)) return false;
     for (let i = 2; i < path.length - (loop ? 1 : 0); i++)
-      for (let j = 0; j < i - 1; j++) if (this.meet(path[i] as number, path[j] as number)) return false;
+      for (let j = 0; j < i - 1; j++) if (this.comesBack(path[i] as number, path[j] as number)) return false;
     return true;
   }
 
@@ -179,17 +184,22 @@ class LoopFinder {
     }
   }
 
-  /** An AIC whose far end is an almost locked set that keeps the start's digit. */
+  /** An AIC whose far end is an almost locked set that keeps a digit; if it has one place there, that cell holds it. */
   private aicToSet(cell: number, digit: number, literal: number): void {
-    if (this.net.digitOf(literal >> 1) !== digit || this.net.familyOf(literal >> 1).length === 0) return;
+    const set = literal >> 1;
+    if (!this.net.isSet(set)) return;
     const near = this.net.next[(cell * this.state.layout.digitCount + digit) * 2 + 1] as readonly number[];
-    const found = (this.net.next[literal] as readonly number[]).filter(
-      (each) => this.net.isPlain(each >> 1) && near.includes(each),
-    );
+    const [place, another] = this.net.placesOf(set);
+    const only = another === undefined && place !== undefined && this.net.digitOf(set) !== digit;
+    const far = [
+      ...(this.net.next[literal] as readonly number[]),
+      ...(only ? [(place * this.state.layout.digitCount + digit) * 2] : []),
+    ];
+    const found = far.filter((each) => this.net.isPlain(each >> 1) && near.includes(each));
     this.add(
       'aic',
       literal,
-      found.map((each) => each >> 1),
+      byDigit(found, this.state.layout.digitCount * 2).map((each) => each >> 1),
     );
   }
 

@@ -127,7 +127,7 @@ function duals(
               continue;
             const step = makeStep({
               technique,
-              digits: first.digits,
+              digits: first.digits | second.digits,
               cells: first.cells,
               units: first.units,
               eliminations,
@@ -140,9 +140,9 @@ function duals(
   };
 }
 
-/** Two kites that share the cells of their joint. */
+/** Two kites that share the cells of their joint, of one digit or of two. */
 export const dualTwoStringKite = duals('dual-two-string-kite', searchKite, (_, step) =>
-  [step.digits, ...[...(step.cells.middle ?? [])].sort((a, b) => a - b)].join(),
+  [...(step.cells.middle ?? [])].sort((a, b) => a - b).join(),
 );
 
 /**
