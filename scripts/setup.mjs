@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes a bare clone ready: checks Node, installs exactly what the lock file says, and (with --build) compiles.
+// Makes a bare clone ready: checks Node, installs exactly what the lock file says, and (with --build) compiles and bundles.
 // Runs with nothing but Node and git; does nothing when everything is already in place.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -35,4 +35,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lock) {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stampFile, lock);
 }
-if (process.argv.includes('--build')) run('node', [join('node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+if (process.argv.includes('--build')) {
+  run('node', [join('node_modules', 'typescript', 'bin', 'tsc'), '-b']);
+  run('node', [join('scripts', 'bundle.mjs')]);
+}
