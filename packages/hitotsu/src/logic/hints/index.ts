@@ -1,0 +1,11 @@
+export type { Contradiction } from './contradiction.ts';
+export { type Explanation, explain, explainNow, explainTask, techniqueCounts } from './explain.ts';
+export { type HintAnswer, type HintOptions, hint, hintNow, hintTask } from './hint.ts';
+export { type Mark, marksOfStatement, marksOfStep } from './marks.ts';
+export { type HintSource, type PlayerPosition, positionOf } from './position.ts';
+export { Ledger, type Premise, premisesOf } from './premises.ts';
+export type { Refusal } from './solution.ts';
+export { type Hint, type HintStage, hintOf, type Reason } from './staged.ts';
+export { STATEMENT_KEYS, type Statement, type StatementKey, type Told, type Value } from './statement.ts';
+export { isTold, tell } from './tell/index.ts';
+export { type WhereWrong, type Wrong, whereWrong, whereWrongNow, whereWrongTask } from './where-wrong.ts';

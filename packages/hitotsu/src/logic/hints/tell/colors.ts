@@ -1,0 +1,85 @@
+/** Colouring of one digit. */
+import type { LogicState } from '../../state.ts';
+import { any, cells, digit, digits, type Line, line } from '../statement.ts';
+import { Case, type Teller, told } from './teller.ts';
+
+type Pair = readonly [readonly number[], readonly number[]];
+
+/** The strong links of a colouring: pairs of one colour each that are the only places of a unit. */
+function pairLine([first, second]: Pair, index: number, state: LogicState): Line {
+  const links = state.layout.units.filter((unit) => {
+    const places = unit.cells.filter((cell) => state.has(cell, index));
+    return (
+      places.length === 2 &&
+      places.some((cell) => first.includes(cell)) &&
+      places.some((cell) => second.includes(cell))
+    );
+  });
+  return line(
+    'colors',
+    { digit: digit(index), first: cells(first), second: cells(second) },
+    { units: links.map((unit) => [unit.index, index] as const) },
+  );
+}
+
+/** A cell of the one list and a cell of the other that see each other. */
+function touching(a: readonly number[], b: readonly number[], state: LogicState): [number, number] | null {
+  for (const one of a)
+    for (const other of b) if (one !== other && state.layout.sees(one, other)) return [one, other];
+  return null;
+}
+
+export const simpleColors: Teller = (step, state) => {
+  const one = new Case(step, state);
+  const pair: Pair = [one.role('firstColor'), one.role('secondColor')];
+  const lines = [pairLine(pair, one.digit, state)];
+  if (step.technique !== 'simple-colors-wrap') {
+    const targets = cells(step.eliminations.map((each) => one.cellOf(each)));
+    return told([...lines, line('colors.trap', { targets, digit: digit(one.digit) })], one);
+  }
+  for (const own of pair) {
+    const clash = touching(own, own, state);
+    if (clash)
+      lines.push(line('colors.wrap', { cells: cells(clash), digit: digit(one.digit), group: cells(own) }));
+  }
+  return told(lines, one);
+};
+
+export const multiColors: Teller = (step, state) => {
+  const one = new Case(step, state);
+  const a: Pair = [one.role('firstColor'), one.role('secondColor')];
+  const b: Pair = [one.role('thirdColor'), one.role('fourthColor')];
+  const lines = [pairLine(a, one.digit, state), pairLine(b, one.digit, state)];
+  if (step.technique === 'multi-colors-2') {
+    const fallen = a.filter((own) => touching(own, b[0], state) && touching(own, b[1], state));
+    for (const own of fallen)
+      lines.push(line('colors.double', { group: cells(own), digit: digit(one.digit) }));
+    return told(lines, one);
+  }
+  for (const i of [0, 1] as const)
+    for (const j of [0, 1] as const) {
+      const clash = touching(a[i], b[j], state);
+      if (!clash) continue;
+      const rest = [...a[(1 - i) as 0 | 1], ...b[(1 - j) as 0 | 1]];
+      const seen = step.eliminations.every((each) =>
+        [a[(1 - i) as 0 | 1], b[(1 - j) as 0 | 1]].every((own) => touching([one.cellOf(each)], own, state)),
+      );
+      if (seen || step.eliminations.length > 1)
+        lines.push(line('colors.touch', { cells: cells(clash), digit: digit(one.digit), rest: any(rest) }));
+    }
+  return told(lines, one, { either: true });
+};
+
+/** Colouring carried on over several digits (Medusa) or through weak links (X-Colors). */
+export const wideColors: Teller = (step, state) => {
+  const one = new Case(step, state);
+  const values = {
+    digits: digits(step.digits),
+    first: cells(one.role('firstColor')),
+    second: cells(one.role('secondColor')),
+  };
+  const removals = { kind: 'candidates', candidates: step.eliminations } as const;
+  const trap = step.technique.endsWith('trap');
+  const lines = [line('medusa', values), line(trap ? 'medusa.trap' : 'medusa.wrap', { removals })];
+  return told(lines, one, { complete: false });
+};
