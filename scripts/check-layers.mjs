@@ -22,7 +22,7 @@ const LAYERS = [
   'messages',
 ];
 /** What the library may import from outside; neither needs Node or a browser. */
-const LIBRARY_PACKAGES = ['zod', 'lz-string'];
+const LIBRARY_PACKAGES = ['zod', 'lz-string', 'highs'];
 /** A format has a mapping table of the rules it can say, so it may name them. */
 const MAY_NAME_RULES = ['rules', 'formats'];
 
