@@ -1,6 +1,6 @@
 /** The part of a writable stream that the command needs. */
 export interface OutStream {
-  write(text: string, done?: (error?: Error | null) => void): boolean;
+  write(data: string | Uint8Array, done?: (error?: Error | null) => void): boolean;
   on(event: 'error', listener: (error: Error) => void): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;

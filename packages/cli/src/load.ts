@@ -10,6 +10,31 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** A rule that leaves its fields unchecked takes any; a file of the user's own need not bring a schema library. */
 const anyFields = { safeParse: (data: unknown) => ({ success: true, data }) };
 
+/**
+ * A user's rule whose mistakes are told as such: what it throws while a puzzle is worked on, or answers that are no
+ * digit set, would otherwise look like mistakes of ours.
+ */
+function guarded(rule: unknown, type: string): unknown {
+  if (!isObject(rule)) return rule;
+  const failed = (reason: string) => new UsageError({ code: 'rule-failed', values: { type, reason } });
+  return new Proxy(rule, {
+    get(target, key) {
+      const field = target[key as string];
+      if (typeof field !== 'function') return field;
+      return (...input: unknown[]) => {
+        let answer: unknown;
+        try {
+          answer = field.apply(target, input);
+        } catch (error) {
+          throw failed(error instanceof Error ? error.message : String(error));
+        }
+        if (key === 'candidates' && !Number.isInteger(answer)) throw failed(`candidates() → ${answer}`);
+        return answer;
+      };
+    },
+  });
+}
+
 /** What a user's file exports as a rule type, completed where something may go unsaid, or what is wrong with it. */
 function ruleTypeOf(value: unknown): AnyRuleType | string {
   if (!isObject(value)) return 'object';
@@ -17,8 +42,10 @@ function ruleTypeOf(value: unknown): AnyRuleType | string {
   if (typeof value.create !== 'function') return 'create()';
   const words = isObject(value.words) ? value.words : {};
   const plain = { en: value.type, ja: value.type };
+  const create = value.create as (...input: unknown[]) => unknown;
   return {
     ...value,
+    create: (...input: unknown[]) => guarded(create.apply(value, input), value.type as string),
     words: {
       name: { ...plain, ...(isObject(words.name) ? words.name : {}) },
       text: { ...plain, ...(isObject(words.text) ? words.text : {}) },

@@ -1,5 +1,15 @@
-import { Interrupted, type Io } from './io.ts';
+import { fileStream } from './input/file-stream.ts';
+import { type InStream, Interrupted, type Io } from './io.ts';
 import { run } from './run.ts';
+
+/** Standard input where it is a plain file (`hitotsu solve < puzzles.txt`). */
+function plainInput(): InStream | null {
+  try {
+    return fileStream(0);
+  } catch {
+    return null; // there is none
+  }
+}
 
 /** The command as a process: standard streams, environment, and Ctrl-C. Answers the exit status. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -13,7 +23,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   process.on('SIGINT', onInterrupt);
   process.on('SIGTERM', onInterrupt);
   const io: Io = {
-    stdin: process.stdin,
+    stdin: plainInput() ?? process.stdin,
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,

@@ -11,7 +11,7 @@ export class Output {
   /** The reader is gone; further work is for nobody. */
   closed = false;
   private readonly stream: OutStream;
-  private readonly pieces: string[] = [];
+  private pieces: (string | Uint8Array)[] = [];
   private size = 0;
   private failure: Error | null = null;
 
@@ -35,6 +35,13 @@ export class Output {
     this.size += text.length;
   }
 
+  /** The same for whole lines that are bytes already. They are not copied. */
+  writeBytes(bytes: Uint8Array): void {
+    if (bytes.length === 0) return;
+    this.pieces.push(bytes);
+    this.size += bytes.length;
+  }
+
   /** Enough is gathered; time to `flush`. On a terminal every piece is shown at once. */
   get isFull(): boolean {
     return this.size >= BATCH || (this.isTerminal && this.size > 0);
@@ -46,17 +53,23 @@ export class Output {
 
   async flush(): Promise<void> {
     if (this.size > 0 && !this.closed) {
-      const text = this.pieces.join('');
-      this.pieces.length = 0;
+      const { pieces } = this;
+      this.pieces = [];
       this.size = 0;
-      await new Promise<void>((resolve) => {
-        this.stream.write(text, (error) => {
-          if (error) this.fail(error);
-          resolve();
-        });
-      });
+      if (pieces.every((piece) => typeof piece === 'string')) await this.send(pieces.join(''));
+      else for (const piece of pieces) await this.send(piece);
     }
     if (this.failure) throw this.failure;
+  }
+
+  private async send(data: string | Uint8Array): Promise<void> {
+    if (this.closed) return;
+    await new Promise<void>((resolve) => {
+      this.stream.write(data, (error) => {
+        if (error) this.fail(error);
+        resolve();
+      });
+    });
   }
 
   private fail(error: Error): void {

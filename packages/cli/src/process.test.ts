@@ -62,6 +62,22 @@ describe('the process', () => {
     }
   });
 
+  it('gives the same bytes on any number of threads', async () => {
+    const lines = `${PUZZLE}\n`.repeat(3000) + `bad\n${SOLUTION}\r\n`.repeat(20);
+    for (const argv of [
+      ['solve', '--format', 'line'],
+      ['solve', '--format', 'ndjson'],
+      ['generate', '--count', '70', '--seed', 'spring', '--minimal', '--format', 'ndjson'],
+      ['generate', '--count', '3', '--seed', '1', '--rules', 'killer', '--size', '4'],
+    ]) {
+      const input = (child: ReturnType<typeof spawn>) => child.stdin?.end(lines);
+      const one = await start(argv, input);
+      expect(one.out.length).toBeGreaterThan(1000);
+      for (const threads of ['2', '3', 'auto'])
+        expect(await start([...argv, '--threads', threads], input)).toEqual(one);
+    }
+  });
+
   it('ends quietly when its reader goes', async () => {
     const help = await start(['help'], (child) => child.stdout?.destroy());
     expect(help).toMatchObject({ status: 0, err: '' });

@@ -45,6 +45,7 @@ const COMMON: readonly OptionText[] = [
 ];
 
 const DIFFICULTY: OptionText = { flags: '--difficulty <level>', words: 'cli.option.difficulty' };
+const THREADS: OptionText = { flags: '--threads <number>', words: 'cli.option.threads' };
 const SEED: OptionText = { flags: '--seed <text>', words: 'cli.option.seed' };
 
 const EXAMPLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -62,6 +63,7 @@ const COMMANDS: readonly CommandText[] = [
       { flags: '--pattern <cells>', words: 'cli.option.pattern' },
       { flags: '--size <number>', words: 'cli.option.size' },
       { flags: '--count <number>', words: 'cli.option.count' },
+      THREADS,
       SEED,
     ],
     lists: ['rules'],
@@ -74,7 +76,7 @@ const COMMANDS: readonly CommandText[] = [
   {
     name: 'solve',
     takesInputs: true,
-    options: [{ flags: '--limit <number>', words: 'cli.option.limit.solve' }],
+    options: [{ flags: '--limit <number>', words: 'cli.option.limit.solve' }, THREADS],
     examples: [`hitotsu solve ${EXAMPLE}`, 'hitotsu solve --format ndjson puzzles.txt'],
     run: solve,
   },

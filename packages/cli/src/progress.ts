@@ -28,9 +28,9 @@ export class ProgressLine {
     this.next = performance.now() + QUIET;
   }
 
-  /** One more puzzle is done. */
-  count(): void {
-    this.puzzles++;
+  /** So many more puzzles are done. */
+  count(puzzles = 1): void {
+    this.puzzles += puzzles;
     if (this.enabled) this.report({ nodes: 0 });
   }
 

@@ -3,6 +3,7 @@ import type { Puzzle } from 'hitotsu/puzzle';
 import { visible } from './caret.ts';
 import { complainAbout, placeOfItem } from './input/complain.ts';
 import { type Item, readPuzzles } from './input/read.ts';
+import type { Bulk } from './lines/bulk.ts';
 import type { Session } from './session.ts';
 
 /** What came of one puzzle, in each form that a result can be written in. */
@@ -103,15 +104,16 @@ export type Remark = (diagnostic: Diagnostic, kind: 'error' | 'warning') => void
 
 /**
  * Answers one question about every puzzle of the input, in its order. `ask` may throw nothing but an interrupt; bad input
- * is answered with `invalid` and the rest goes on.
+ * is answered with `invalid` and the rest goes on. With `bulk` plain lines are answered without being asked about.
  */
 export async function answerAll(
   session: Session,
   arguments_: readonly string[],
   ask: (puzzle: Puzzle, remark: Remark) => Promise<Answer>,
+  bulk?: Bulk,
 ): Promise<void> {
   const results = new Results(session);
-  const items = readPuzzles(session, arguments_);
+  const items = readPuzzles(session, arguments_, bulk);
   const forPeople = session.settings.format === 'text';
   // Whether there are several decides if each gets a heading; somebody who types puzzles in waits for each answer.
   const looksAhead = forPeople && session.io.stdin.isTTY !== true;
@@ -133,6 +135,7 @@ export async function answerAll(
     }
   } finally {
     await items.return();
+    await bulk?.workers?.close();
     await results.end();
   }
 }

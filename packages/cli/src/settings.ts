@@ -107,3 +107,8 @@ export function readSettings(
     load: Array.isArray(raw.load) ? raw.load.map(String) : [],
   };
 }
+
+/** `--threads`: a number, `auto` or 0 for one a processor (0); one if nothing is said. */
+export function threadsFrom(raw: RawOptions): number {
+  return raw.threads === 'auto' ? 0 : (wholeNumber(raw, 'threads', '--threads', 0, 256) ?? 1);
+}

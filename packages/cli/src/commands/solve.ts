@@ -8,9 +8,10 @@ import {
   solveTask,
 } from 'hitotsu/solver';
 import { answerPicture, conflictText, picture, pictures, prose, statedSolution } from '../describe.ts';
-import { type Answer, answerAll } from '../results.ts';
+import { bulkFor } from '../lines/bulk.ts';
+import { type Answer, answerAll, type Remark } from '../results.ts';
 import type { Session } from '../session.ts';
-import { type RawOptions, wholeNumber } from '../settings.ts';
+import { type RawOptions, threadsFrom, wholeNumber } from '../settings.ts';
 
 /** Solutions that are drawn at most; records hold them all. */
 const DRAWN = 12;
@@ -22,7 +23,7 @@ const MOST_SOLUTIONS = 100_000;
 export async function solve(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void> {
   const limit = wholeNumber(raw, 'limit', '--limit', 1, MOST_SOLUTIONS) ?? 2;
   const { limits } = session.settings;
-  await answerAll(session, inputs, async (puzzle, remark) => {
+  const ask = async (puzzle: Puzzle, remark: Remark): Promise<Answer> => {
     const result = await session.work(solveTask(puzzle, { limit, ...limits }));
     if (result.status === 'undecided') session.outcome.spent = true;
     const [solution] = result.solutions;
@@ -30,7 +31,8 @@ export async function solve(session: Session, inputs: readonly string[], raw: Ra
     if (stated) remark(stated, 'warning');
     const conflict = await clashOf(session, puzzle, result);
     return answer(session, puzzle, result, conflict);
-  });
+  };
+  await answerAll(session, inputs, ask, bulkFor(session, limit, threadsFrom(raw)));
 }
 
 /** For people: what clashes where there is no solution. Records are kept quick; `check` has it in records too. */

@@ -1,6 +1,7 @@
 import type { Diagnostic, Result } from 'hitotsu/base';
 import { MAX_LINES, MAX_TEXT, readAny, readLine } from 'hitotsu/formats';
 import type { Puzzle } from 'hitotsu/puzzle';
+import { answerLines, type Bulk, begin } from '../lines/bulk.ts';
 import type { Session } from '../session.ts';
 import { type Line, lineBatches } from './lines.ts';
 import { looksLikeCells, type Source, sourcesOf } from './sources.ts';
@@ -23,16 +24,20 @@ const HEAD_SIZE = 1 << 16;
 /** A shorter line may be a row of a grid. */
 const SHORTEST_PUZZLE = 36;
 
-/** Reads puzzles from what the arguments name, one at a time, in order. Trouble with a source becomes an item. */
+/**
+ * Reads puzzles from what the arguments name, one at a time, in order. Trouble with a source becomes an item. With `bulk`
+ * streams of plain lines are answered on the way, and only what is left comes as items.
+ */
 export async function* readPuzzles(
   session: Session,
   arguments_: readonly string[],
+  bulk?: Bulk,
 ): AsyncGenerator<Item, void, void> {
   const reader = new Reader(session);
   for (const source of sourcesOf(arguments_, session.io, (text) => reader.isWhole(text))) {
     if (source.kind === 'missing') yield reader.refused(source.name, source.diagnostic);
     else if (source.kind === 'text') yield* reader.whole(source.name, source.text.split('\n'), 1);
-    else yield* readStream(session, reader, source);
+    else yield* readStream(session, reader, source, bulk);
   }
 }
 
@@ -40,6 +45,7 @@ async function* readStream(
   session: Session,
   reader: Reader,
   source: Extract<Source, { kind: 'stream' }>,
+  bulk: Bulk | undefined,
 ): AsyncGenerator<Item, void, void> {
   const { signal } = session.io;
   const stream = source.open();
@@ -47,7 +53,11 @@ async function* readStream(
   const stop = () => stream.destroy?.();
   signal.addEventListener('abort', stop);
   try {
-    yield* itemsOf(session, reader, source.name, lineBatches(stream));
+    const { isCells, chunks } = bulk ? await begin(stream) : { isCells: false, chunks: stream };
+    if (bulk && isCells) {
+      for await (const line of answerLines(session, bulk, source.name, chunks))
+        if (!reader.isSilent(line.text)) yield reader.one(source.name, line);
+    } else yield* itemsOf(session, reader, source.name, lineBatches(chunks));
     signal.throwIfAborted();
   } catch (error) {
     signal.throwIfAborted();

@@ -1,7 +1,8 @@
-import { createReadStream, type ReadStream, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from 'hitotsu/base';
 import type { InStream, Io } from '../io.ts';
+import { fileStream } from './file-stream.ts';
 
 /**
  * Where puzzles come from. `name` is for messages about puzzles; empty where there is only one place they can be. `file`
@@ -38,7 +39,7 @@ function sourceOf(argument: string, io: Io, named: boolean, reads: (text: string
         kind: 'stream',
         name: named ? argument : '',
         file: argument,
-        open: (): ReadStream => createReadStream(path),
+        open: () => (stats.isFile() ? fileStream(path) : null) ?? createReadStream(path),
       };
   } catch (error) {
     problem = (error as NodeJS.ErrnoException).code ?? 'EIO';

@@ -22,6 +22,9 @@ async function* once(text: string): AsyncGenerator<string, void, void> {
   if (text !== '') yield text;
 }
 
+const textOf = (data: string | Uint8Array) =>
+  typeof data === 'string' ? data : new TextDecoder().decode(data);
+
 /** Runs a command line in this process with streams of its own. */
 export async function hitotsu(argv: readonly string[], place: Place = {}): Promise<Ran> {
   let out = '';
@@ -33,8 +36,9 @@ export async function hitotsu(argv: readonly string[], place: Place = {}): Promi
       write(text, done) {
         if (place.brokenPipe) done?.(Object.assign(new Error('broken'), { code: 'EPIPE' }));
         else {
-          out += text;
-          place.onWrite?.(text);
+          const written = textOf(text);
+          out += written;
+          place.onWrite?.(written);
           done?.();
         }
         return true;
@@ -43,7 +47,7 @@ export async function hitotsu(argv: readonly string[], place: Place = {}): Promi
     },
     stderr: {
       write(text) {
-        err += text;
+        err += textOf(text);
         return true;
       },
       on: () => undefined,

@@ -6,6 +6,7 @@ import { type Solver81, Stop } from './solver81.ts';
 interface Kernel {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   heap(): number;
+  readText(from: number): number;
   readMasks(from: number): void;
   start(limit: number, pause: number): void;
   change(limit: number, pause: number): void;

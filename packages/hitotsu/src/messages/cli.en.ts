@@ -53,6 +53,8 @@ export const cliEn = {
   'cli.option.pattern': 'the cells that hold givens: one character a cell, . and 0 for empty',
   'cli.option.size': 'cells on a side, 2 to 25 (default: 9)',
   'cli.option.count': 'number of puzzles (default: 1)',
+  'cli.option.threads':
+    'threads for many lines of 81 characters, or many puzzles (default: 1; auto: one a processor)',
   'cli.option.seed': 'any text; the same seed makes the same puzzles (default: chosen and printed)',
 
   'cli.error': 'error',

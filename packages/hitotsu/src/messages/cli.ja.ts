@@ -54,6 +54,8 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.option.pattern': 'ヒント数字を置くマス: 1マス1文字、空きは . か 0',
   'cli.option.size': '1辺のマスの数、2～25（既定: 9）',
   'cli.option.count': '問題の数（既定: 1）',
+  'cli.option.threads':
+    '81文字の行が多数のとき、または多数の問題を作るときのスレッド数（既定: 1、auto: 使えるコアすべて）',
   'cli.option.seed': 'シード（任意の文字列）。同じシードからは同じ問題ができる（既定: 自動で決めて表示）',
 
   'cli.error': 'エラー',

@@ -1,0 +1,61 @@
+// What runs in a worker thread: blocks of lines, and puzzles to be made. Everything random comes from the seed of each puzzle,
+// so the answers do not depend on the number of threads.
+
+import { parentPort } from 'node:worker_threads';
+import { type Diagnostic, InputError, runNow } from 'hitotsu/base';
+import { LineSolver } from 'hitotsu/classic';
+import { type GenerateOptions, generateNow, seedOf } from 'hitotsu/generator';
+import type { PuzzleDocument } from 'hitotsu/puzzle';
+import { loadRules } from './load.ts';
+import type { Job } from './threads.ts';
+
+/** Puzzles of a run, from one index on. */
+export interface GenerateJob {
+  readonly kind: 'generate';
+  readonly wishes: GenerateOptions;
+  readonly first: number;
+  readonly count: number;
+  /** Modules with the user's own rules. */
+  readonly load: readonly string[];
+  readonly cwd: string;
+}
+
+/** A puzzle as it goes from thread to thread. */
+export interface SentPuzzle {
+  readonly document: PuzzleDocument;
+  readonly solution: Int8Array;
+  readonly clues: number;
+  readonly seed: string | number;
+  readonly reached: boolean;
+  readonly missed: readonly Diagnostic[];
+  readonly nodes: number;
+}
+
+let solver: LineSolver | undefined;
+let loaded: ReturnType<typeof loadRules> | undefined;
+
+async function make({ wishes, first, count, load, cwd }: GenerateJob): Promise<SentPuzzle[]> {
+  loaded ??= loadRules(load, cwd);
+  const registry = await loaded;
+  return Array.from({ length: count }, (_, i) => {
+    const seed = seedOf(wishes.seed ?? 0, first + i);
+    const { puzzle, solution, clues, reached, missed, stats } = generateNow({ ...wishes, seed, registry });
+    return { document: puzzle.document, solution, clues, seed, reached, missed, nodes: stats.nodes };
+  });
+}
+
+async function answer(job: Job): Promise<unknown> {
+  if (job.kind === 'generate') return await make(job);
+  solver ??= new LineSolver(job.options); // a run has but one kind of lines
+  const { bytes, odd, lines } = runNow(solver.solve(job.block, job.first));
+  return { bytes: bytes.slice(), odd, lines };
+}
+
+parentPort?.on('message', async ({ id, job }: { id: number; job: Job }) => {
+  try {
+    parentPort?.postMessage({ id, answer: await answer(job) });
+  } catch (error) {
+    // An InputError loses its class on the way; its errors do not.
+    parentPort?.postMessage({ id, error: error instanceof InputError ? { errors: error.errors } : error });
+  }
+});
