@@ -7,6 +7,7 @@ import type { Rule } from '../rules/rule.ts';
 import type { Technique } from './technique.ts';
 import { alignedExclusion } from './techniques/aligned.ts';
 import { alsChain, alsXyWing, alsXz, deathBlossom } from './techniques/als-moves.ts';
+import { bugPlusOne, bugType } from './techniques/bug.ts';
 import { remotePair, turbotFish, xChain, xyChain } from './techniques/chains.ts';
 import { multiColors, simpleColors } from './techniques/coloring.ts';
 import { fish } from './techniques/fish.ts';
@@ -14,20 +15,22 @@ import { forcingChain, forcingNet } from './techniques/forcing.ts';
 import { krakenFish } from './techniques/kraken.ts';
 import { commonPeer, lockedCandidates } from './techniques/locked.ts';
 import { groupedNiceLoop, niceLoop } from './techniques/loops.ts';
+import { medusa } from './techniques/medusa.ts';
 import { askedRules, chainBounds, lawOfLeftovers, pairRelation } from './techniques/relations.ts';
 import { emptyRectangle, skyscraper, twoStringKite } from './techniques/single-digit.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
 import { hiddenSubset, lockedSubset, nakedSubset } from './techniques/subsets.ts';
 import { sueDeCoq } from './techniques/sue-de-coq.ts';
 import { inniesOuties, sumCombinations } from './techniques/sums.ts';
+import { uniqueLoop } from './techniques/unique-loops.ts';
 import {
   avoidableRectangle1,
   avoidableRectangle2,
-  bugPlusOne,
   hiddenRectangle,
   uniquenessTest,
 } from './techniques/uniqueness.ts';
 import { bentWing, wWing, xyWing, xyzWing } from './techniques/wings.ts';
+import { xColors } from './techniques/x-colors.ts';
 
 export type Grade = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';
 
@@ -71,17 +74,20 @@ export function techniquesFor(rules: readonly Rule[]): readonly GradedTechnique[
     ...at(4.4, xyzWing, wWing),
     ...at(4.5, ...([1, 2, 3, 4, 5, 6] as const).map(uniquenessTest)),
     ...at(4.6, hiddenRectangle, avoidableRectangle1, avoidableRectangle2, remotePair, simpleColors),
-    ...at(4.8, bentWing(4), multiColors),
+    ...at(4.8, ...([1, 2, 3, 4] as const).map(uniqueLoop), bentWing(4), multiColors),
+    ...at(4.9, xColors),
     ...at(5.0, nakedSubset(4), ...finned(3)),
     ...at(5.2, fish({ size: 4, kind: 'basic', fins: 'none' })),
     ...at(5.4, hiddenSubset(4), ...finned(4)),
-    ...at(5.6, bugPlusOne, sueDeCoq),
+    ...at(5.6, bugPlusOne, bugType(1), bugType(2), bugType(4), sueDeCoq),
+    ...at(5.8, bugType(3), medusa),
     ...at(6.2, bentWing(5), fish({ size: 2, kind: 'franken', fins: 'any' })),
     ...at(6.4, alignedExclusion(2)),
     ...at(6.6, xChain, xyChain),
     ...at(6.8, alsXz),
     ...at(7.0, niceLoop),
     ...at(7.4, groupedNiceLoop, alsXyWing),
+    ...at(7.5, alignedExclusion(3)),
     ...at(7.8, fish({ size: 3, kind: 'franken', fins: 'any' })),
     ...at(8.0, alsChain, deathBlossom, krakenFish(2, 1), krakenFish(2, 2)),
     ...at(8.6, forcingChain),

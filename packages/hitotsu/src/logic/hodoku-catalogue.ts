@@ -3,6 +3,7 @@ import type { LogicState } from './state.ts';
 import type { Step } from './step.ts';
 import type { Emit, LogicOptions, Technique } from './technique.ts';
 import { alsChain, alsXyWing, alsXz, deathBlossom } from './techniques/als-moves.ts';
+import { bugPlusOne } from './techniques/bug.ts';
 import { remotePair, turbotFish, xChain, xyChain } from './techniques/chains.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring.ts';
 import { type FishFins, type FishKind, fish, siameseFish } from './techniques/fish.ts';
@@ -24,7 +25,6 @@ import { templateDelete, templateSet } from './techniques/templates.ts';
 import {
   avoidableRectangle1,
   avoidableRectangle2,
-  bugPlusOne,
   hiddenRectangle,
   uniquenessTest,
 } from './techniques/uniqueness.ts';

@@ -40,6 +40,8 @@ export function stateOf(puzzle: Puzzle): LogicState {
   };
   puzzle.start.forEach((digits, cell) => {
     trim(cell, digits);
+    // Given pencil marks are clues: patterns that rest on a swap of digits must not use the cell.
+    if (state.values[cell] === -1 && digits !== layout.shape.allDigits) state.given[cell] = 1;
   });
   for (const each of layout.constraints) if (each.kind === 'restrict') trim(each.cell, each.digits);
   return state;

@@ -13,7 +13,7 @@ export class LogicState {
   readonly candidates: Int32Array;
   /** Digit index of each placed cell, -1 for an open one. */
   readonly values: Int8Array;
-  /** 1 for cells that hold a given. */
+  /** 1 for cells that hold a given (a digit, or pencil marks that belong to the puzzle). */
   readonly given: Uint8Array;
   /** For each digit the open cells that may still hold it. */
   readonly places: readonly Bits[];

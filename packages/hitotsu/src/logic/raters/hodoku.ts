@@ -9,6 +9,7 @@ import type { LogicState } from '../state.ts';
 import { resultKey, type Step } from '../step.ts';
 import { findAll, findFirst, type LogicOptions, type Technique } from '../technique.ts';
 import { alsChain, alsXyWing, alsXz } from '../techniques/als-moves.ts';
+import { bugPlusOne } from '../techniques/bug.ts';
 import { remotePair, turbotFish, xChain, xyChain } from '../techniques/chains.ts';
 import { multiColors, simpleColors } from '../techniques/coloring.ts';
 import { fish } from '../techniques/fish.ts';
@@ -21,7 +22,6 @@ import { sueDeCoq } from '../techniques/sue-de-coq.ts';
 import {
   avoidableRectangle1,
   avoidableRectangle2,
-  bugPlusOne,
   hiddenRectangle,
   uniquenessTest,
 } from '../techniques/uniqueness.ts';

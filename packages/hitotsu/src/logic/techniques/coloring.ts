@@ -6,13 +6,13 @@ import type { Emit, Technique } from '../technique.ts';
 import { placesIn } from './common.ts';
 
 /** A connected piece of the strong-link graph of a digit with its two classes. */
-interface Coloring {
+export interface Coloring {
   readonly colors: readonly [number[], number[]];
   /** For each colour the cells that see one of its cells. */
   readonly seen: readonly [Bits, Bits];
 }
 
-function colorings(state: LogicState, digit: number): Coloring[] {
+export function colorings(state: LogicState, digit: number): Coloring[] {
   const { layout } = state;
   const next = new Map<number, number[]>();
   for (const unit of layout.units) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAll, findFirst, type Technique } from '../technique.ts';
 import { emptyState, hold, only, told } from '../testkit/positions.ts';
 import { alsXz } from './als-moves.ts';
+import { bugPlusOne } from './bug.ts';
 import { remotePair, turbotFish, xChain, xyChain } from './chains.ts';
 import { simpleColorsTrap } from './coloring.ts';
 import { fish, siameseFish } from './fish.ts';
@@ -11,7 +12,7 @@ import { emptyRectangle, skyscraper, twoStringKite } from './single-digit.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './singles.ts';
 import { hiddenSubset, lockedSubset, nakedSubset } from './subsets.ts';
 import { sueDeCoq } from './sue-de-coq.ts';
-import { bugPlusOne, hiddenRectangle, uniquenessTest } from './uniqueness.ts';
+import { hiddenRectangle, uniquenessTest } from './uniqueness.ts';
 import { wWing, xyWing, xyzWing } from './wings.ts';
 
 type Build = (state: ReturnType<typeof emptyState>) => void;

@@ -88,7 +88,7 @@ function eachRectangle(state: LogicState, visit: (found: Found) => boolean): boo
     const pair = state.candidates[first] as number;
     for (const corners of lists[first] as readonly Rectangle[]) {
       const fits = corners.every(
-        (cell) => state.values[cell] === -1 && (allowed(state, cell) & pair) === pair,
+        (cell) => state.values[cell] === -1 && !state.given[cell] && (allowed(state, cell) & pair) === pair,
       );
       if (!fits) continue;
       const extra = corners.filter((cell) => ((state.candidates[cell] as number) & ~pair) !== 0);
@@ -326,45 +326,4 @@ export const avoidableRectangle2: Technique = {
         makeStep({ technique: 'avoidable-rectangle-2', digits: pair | extra, cells, eliminations }),
       );
     }),
-};
-
-/**
- * BUG+1: every open cell has two candidates but one, which has three; every digit would have two places in every unit
- * but for one candidate of that cell. Without it there would be two solutions or none, so it holds. Needs units alone.
- */
-export const bugPlusOne: Technique = {
-  key: 'bug-plus-one',
-  uniqueness: true,
-  search(state, emit) {
-    const { layout } = state;
-    if (layout.groups.length > 0 || layout.constraints.some((each) => each.kind !== 'distinct')) return false;
-    let odd = -1;
-    for (let cell = 0; cell < layout.cellCount; cell++) {
-      const count = sizeOf(state.candidates[cell] as number);
-      if (count === 0 || count === 2) continue;
-      if (count !== 3 || odd >= 0) return false;
-      odd = cell;
-    }
-    if (odd < 0) return false;
-    let bug = -1;
-    for (const unit of layout.units)
-      for (let digit = 0; digit < layout.digitCount; digit++) {
-        const count = state.countIn(unit.index, digit);
-        if (count === 0 || count === 2) continue;
-        if (count !== 3 || !hasBit(unit.set, odd) || !state.has(odd, digit)) return false;
-        if (bug >= 0 && bug !== digit) return false;
-        bug = digit;
-      }
-    if (bug < 0) return false;
-    if ((layout.unitsOf[odd] ?? []).some((unit) => state.countIn(unit, bug) !== 3)) return false;
-    const others = (state.candidates[odd] as number) & ~(1 << bug);
-    return emit(
-      makeStep({
-        technique: 'bug-plus-one',
-        digits: 1 << bug,
-        cells: { cell: [odd] },
-        eliminations: indicesOf(others).map((digit) => odd * layout.digitCount + digit),
-      }),
-    );
-  },
 };
