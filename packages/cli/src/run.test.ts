@@ -188,6 +188,31 @@ describe('--load', () => {
     expect(records(ran)).toMatchObject([{ solution: expect.stringMatching(/^1234/) }]);
   });
 
+  it('tells mistakes of such a rule from mistakes of ours', async () => {
+    const rules = {
+      throws: 'create: () => { throw new Error("no board"); }',
+      empty: 'create: () => ({})',
+      asked:
+        'create: () => ({ cells: [0], isValid: () => { throw new Error("not today"); }, candidates: () => 1 })',
+      wrong: 'create: () => ({ cells: [0], isValid: () => true, candidates: () => "123" })',
+    };
+    for (const [type, create] of Object.entries(rules))
+      writeFileSync(join(folder, `${type}.mjs`), `export default { type: '${type}', ${create} };\n`);
+    for (const [type, code, words] of [
+      ['throws', 'rule-failed', 'no board'],
+      ['empty', 'rule-incomplete', 'cells'],
+      ['asked', 'rule-failed', 'not today'],
+      ['wrong', 'rule-failed', 'candidates()'],
+    ] as const) {
+      const document = { hitotsu: 1, size: 4, givens: '................', rules: ['classic', type] };
+      const argv = ['solve', '--load', `${type}.mjs`, JSON.stringify(document)];
+      const ran = await hitotsu(argv, { cwd: folder });
+      expect(ran).toMatchObject({ status: 2, out: '' });
+      expect(ran.err).toContain(`[${code}]`);
+      expect(ran.err).toContain(words);
+    }
+  });
+
   it('says what is wrong with a file', async () => {
     for (const [file, code] of [
       ['none.mjs', 'load-no-rule'],

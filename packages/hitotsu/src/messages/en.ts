@@ -104,6 +104,8 @@ export const en = {
   'error.unknown-rule-suggestion': 'Unknown rule "{type}". Did you mean "{suggestion}"?',
   'error.alias-with-fields': '"{type}" stands for several rules and takes no fields.',
   'error.rule-refused': 'The rule "{type}" does not fit this board.',
+  'error.rule-failed': 'The rule "{type}" failed: {reason}',
+  'error.rule-incomplete': 'The rule "{type}" lacks {missing}, or has it in a wrong form.',
   'error.triples': 'Triple {number}: row, column and value must each be 1-{size}.',
   'error.triple-shape': 'Triple {number}: three numbers are expected, found {actual}.',
   'error.two-givens': '{cell} is given twice with different digits ({a}, {b}).',

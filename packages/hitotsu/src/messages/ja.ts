@@ -102,6 +102,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'error.unknown-rule-suggestion': '「{type}」というルールはありません。「{suggestion}」ではありませんか。',
   'error.alias-with-fields': '「{type}」は複数のルールの呼び名なので、項目を付けられません。',
   'error.rule-refused': 'ルール「{type}」はこの盤面では使えません。',
+  'error.rule-failed': 'ルール「{type}」の中でエラーが起きました: {reason}',
+  'error.rule-incomplete': 'ルール「{type}」に{missing}がないか、形が正しくありません。',
   'error.triples': '{number}番目の組: 行・列・数字は1～{size}で書いてください。',
   'error.triple-shape': '{number}番目の組: 数を3つ書いてください（{actual}個です）。',
   'error.two-givens': '{cell}に異なる数字（{a}、{b}）が指定されています。',

@@ -82,6 +82,20 @@ function join(base: string, path: string | undefined): string {
   return path.startsWith('[') ? base + path : `${base}.${path}`;
 }
 
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 200);
+}
+
+/** What a rule must have and does not: rules come from files of users' own too, which no compiler has seen. */
+function missingIn(rule: Rule, shape: Shape): string | undefined {
+  const { cells, isValid, candidates } = rule as Partial<Rule>;
+  const isCell = (cell: unknown) =>
+    Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < shape.cellCount;
+  if (!Array.isArray(cells) || !cells.every(isCell)) return 'cells';
+  if (typeof isValid !== 'function') return 'isValid()';
+  return typeof candidates === 'function' ? undefined : 'candidates()';
+}
+
 interface Stated {
   readonly spec: RuleSpec;
   readonly type: AnyRuleType;
@@ -154,12 +168,18 @@ export function bindRules(
   const rules: BoundRule[] = [];
   for (const { spec, type, path } of stated) {
     if (errors.length >= MAX_ERRORS) break;
-    const rule = type.create(spec, {
-      shape,
-      specs,
-      report: (diagnostic) => errors.push({ ...diagnostic, path: join(path, diagnostic.path) }),
-    });
-    if (rule) rules.push({ spec, type, rule, path });
+    const report = (diagnostic: Diagnostic) =>
+      errors.push({ ...diagnostic, path: join(path, diagnostic.path) });
+    let rule: Rule | null;
+    try {
+      rule = type.create(spec, { shape, specs, report });
+    } catch (error) {
+      errors.push({ code: 'rule-failed', path, values: { type: spec.type, reason: reasonOf(error) } });
+      continue;
+    }
+    const missing = rule && missingIn(rule, shape);
+    if (missing) errors.push({ code: 'rule-incomplete', path, values: { type: spec.type, missing } });
+    else if (rule) rules.push({ spec, type, rule, path });
     else if (errors.length === 0) errors.push({ code: 'rule-refused', path, values: { type: spec.type } });
   }
   return { rules, errors, warnings };
