@@ -124,6 +124,9 @@ export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): 
   image[Image.unitCount] = units.length;
   image[Image.twoPlaces] = parts.cages.length < MANY_CAGES ? 1 : 0;
   image[Image.length] = writer.length;
+  const hasSums = parts.cages.length + parts.linears.length > 0;
+  image[Image.halveAfter] = hasSums ? HALVE_AFTER : HALVE_AFTER_PLAIN;
+  image[Image.lastBlame] = hasSums ? 1 : 2;
   image.set(parts.start, Image.base);
   image.set(parts.weights, Image.weight);
   if (writer.length > IMAGE_WORDS) throw new RangeError('too many constraints');
@@ -131,6 +134,10 @@ export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): 
 
 /** With this many cages, branching on two places of a digit costs more than it gains. */
 const MANY_CAGES = 20;
+
+/** Conflicts count for long where there are sums; where there are none, the search does better to follow the latest. */
+const HALVE_AFTER = 4096;
+const HALVE_AFTER_PLAIN = 128;
 
 /** The peers of each cell as lists. */
 function writePeers(parts: Parts): void {

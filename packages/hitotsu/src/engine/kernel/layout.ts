@@ -87,6 +87,8 @@ export const Image = {
   unitCount: 10, // the first constraints are units
   twoPlaces: 11, // whether to branch on the two places of a digit too
   length: 12,
+  halveAfter: 13, // conflicts until the weights are halved
+  lastBlame: 14, // weight that the last single gets in a conflict
   // one word a cell from here on
   base: 64, // candidates at the fixpoint without givens
   weight: 64 + MAX_CELLS, // first weights

@@ -24,6 +24,8 @@ const RANDOM = memory.Head.random;
 const CELLS = memory.Image.cells;
 const UNIT_COUNT = memory.Image.unitCount;
 const TWO_PLACES = memory.Image.twoPlaces;
+const HALVE_AFTER = memory.Image.halveAfter;
+const LAST_BLAME = memory.Image.lastBlame;
 const CONSTRAINT_AT = memory.Image.constraintAt;
 const FRESH = memory.State.fresh;
 const OPEN = memory.State.open;
@@ -34,9 +36,6 @@ const SOLUTION = memory.KernelEvent.solution;
 const EXHAUSTED = memory.KernelEvent.exhausted;
 const PAUSED = memory.KernelEvent.paused;
 const LIMIT = memory.KernelEvent.limit;
-
-/** Weights are halved after this many conflicts, so that old conflicts count less. */
-const HALVE_AFTER = 4096;
 
 /** The choice made by `choose`. */
 let chosenCell = -1;
@@ -129,12 +128,12 @@ function change(cell: number, set: number): void {
   dirty[cell >> 5]! |= 1 << (cell & 31);
 }
 
-/** A conflict: the guessed cell and the last single share the blame. */
+/** A conflict: the guessed cell and the last single share the blame. Halved now and then, old conflicts count less. */
 function blame(): void {
   const guessed = head[GUESSED]!;
   if (guessed >= 0) weight[guessed]!++;
-  weight[head[LAST]!]!++;
-  if (++head[CONFLICTS]! % HALVE_AFTER !== 0) return;
+  weight[head[LAST]!]! += image[LAST_BLAME]!;
+  if (++head[CONFLICTS]! % image[HALVE_AFTER]! !== 0) return;
   const cells = image[CELLS]!;
   for (let cell = 0; cell < cells; cell++) weight[cell] = (weight[cell]! + 1) >> 1;
 }
