@@ -10,6 +10,7 @@ import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
 import { count } from './commands/count.ts';
 import { generate } from './commands/generate.ts';
+import { MODEL_FORMATS, model } from './commands/model.ts';
 import { redundant } from './commands/redundant.ts';
 import { solve } from './commands/solve.ts';
 import type { Session } from './session.ts';
@@ -23,9 +24,11 @@ interface OptionText {
 
 /** A command: what it is called, what it takes, what it does. Its words are `cli.command.NAME`. */
 interface CommandText {
-  readonly name: 'generate' | 'solve' | 'check' | 'count' | 'candidates' | 'redundant' | 'convert';
+  readonly name: 'generate' | 'solve' | 'check' | 'count' | 'candidates' | 'redundant' | 'convert' | 'model';
   readonly takesInputs: boolean;
   readonly options: readonly OptionText[];
+  /** What `--format` takes besides the forms of results; handed over as `ownFormat`. */
+  readonly formats?: readonly string[];
   /** Lists that its help ends with. */
   readonly lists?: readonly ('rules' | 'formats')[];
   readonly examples: readonly string[];
@@ -76,7 +79,11 @@ const COMMANDS: readonly CommandText[] = [
   {
     name: 'solve',
     takesInputs: true,
-    options: [{ flags: '--limit <number>', words: 'cli.option.limit.solve' }, THREADS],
+    options: [
+      { flags: '--limit <number>', words: 'cli.option.limit.solve' },
+      { flags: '--backend <name>', words: 'cli.option.backend' },
+      THREADS,
+    ],
     examples: [`hitotsu solve ${EXAMPLE}`, 'hitotsu solve --format ndjson puzzles.txt'],
     run: solve,
   },
@@ -115,6 +122,21 @@ const COMMANDS: readonly CommandText[] = [
     lists: ['formats'],
     examples: ['hitotsu convert --to sudokupad puzzle.json', 'hitotsu convert --to picture puzzle.json'],
     run: convert,
+  },
+  {
+    name: 'model',
+    takesInputs: true,
+    options: [
+      { flags: '--format <form>', words: 'cli.option.format.model' },
+      { flags: '--full', words: 'cli.option.full' },
+      { flags: '--read-solution <file>', words: 'cli.option.readSolution' },
+    ],
+    formats: MODEL_FORMATS,
+    examples: [
+      'hitotsu model --format mps puzzle.txt > puzzle.mps',
+      'hitotsu model --read-solution answer.sol puzzle.txt',
+    ],
+    run: model,
   },
 ];
 
@@ -229,7 +251,9 @@ export function buildProgram(parts: ProgramParts): Command {
     if (text.takesInputs) command.argument('[input...]', say('cli.argument.inputs'));
     addOptions(command, text.options);
     command.action(async () => {
-      const raw: RawOptions = command.optsWithGlobals();
+      const options: RawOptions = { ...command.optsWithGlobals(), ...command.opts() };
+      const isOwn = text.formats?.includes(String(options.format));
+      const raw = isOwn ? { ...options, format: undefined, ownFormat: options.format } : options;
       await parts.carryOut(raw, (session) => text.run(session, command.args, raw));
     });
   }

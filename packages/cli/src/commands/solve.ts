@@ -8,10 +8,11 @@ import {
   solveTask,
 } from 'hitotsu/solver';
 import { answerPicture, conflictText, picture, pictures, prose, statedSolution } from '../describe.ts';
+import { IlpBackend } from '../ilp.ts';
 import { bulkFor } from '../lines/bulk.ts';
 import { type Answer, answerAll, type Remark } from '../results.ts';
 import type { Session } from '../session.ts';
-import { type RawOptions, threadsFrom, wholeNumber } from '../settings.ts';
+import { oneOf, type RawOptions, threadsFrom, wholeNumber } from '../settings.ts';
 
 /** Solutions that are drawn at most; records hold them all. */
 const DRAWN = 12;
@@ -23,8 +24,12 @@ const MOST_SOLUTIONS = 100_000;
 export async function solve(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void> {
   const limit = wholeNumber(raw, 'limit', '--limit', 1, MOST_SOLUTIONS) ?? 2;
   const { limits } = session.settings;
+  const backend = oneOf(raw, 'backend', '--backend', ['search', 'ilp']) ?? 'search';
+  const ilp = backend === 'ilp' ? new IlpBackend(session) : null;
   const ask = async (puzzle: Puzzle, remark: Remark): Promise<Answer> => {
-    const result = await session.work(solveTask(puzzle, { limit, ...limits }));
+    const result = ilp
+      ? await ilp.solve(puzzle, limit, remark)
+      : await session.work(solveTask(puzzle, { limit, ...limits }));
     if (result.status === 'undecided') session.outcome.spent = true;
     const [solution] = result.solutions;
     const stated = result.status === 'unique' && solution ? statedSolution(puzzle, solution) : null;
@@ -32,7 +37,11 @@ export async function solve(session: Session, inputs: readonly string[], raw: Ra
     const conflict = await clashOf(session, puzzle, result);
     return answer(session, puzzle, result, conflict);
   };
-  await answerAll(session, inputs, ask, bulkFor(session, limit, threadsFrom(raw)));
+  try {
+    await answerAll(session, inputs, ask, ilp ? undefined : bulkFor(session, limit, threadsFrom(raw)));
+  } finally {
+    await ilp?.close();
+  }
 }
 
 /** For people: what clashes where there is no solution. Records are kept quick; `check` has it in records too. */

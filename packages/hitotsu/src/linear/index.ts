@@ -13,5 +13,6 @@ export {
   type Sense,
 } from './program.ts';
 export { type Port, remoteProgramSolver, serveProgramSolver } from './remote.ts';
+export { type ForeignAnswer, readForeignAnswer } from './solution-file.ts';
 export { type ProgramSolveOptions, type ProgramSolveResult, solveProgram, unsaidNames } from './solve.ts';
 export type { ProgramBudget, ProgramOutcome, ProgramSolver } from './solver.ts';

@@ -26,6 +26,7 @@ export const cliEn = {
   'cli.command.candidates': 'the digits of every cell that occur in some solution',
   'cli.command.redundant': 'givens and rules that could go with the solution still unique',
   'cli.command.convert': 'write puzzles in another format',
+  'cli.command.model': 'write puzzles as 0-1 programs, CNF or ASP for other solvers, and read their answers',
   'cli.command.menu': 'pick a level, get a puzzle and its answer',
 
   'cli.argument.inputs':
@@ -44,6 +45,14 @@ export const cliEn = {
     'a module with rule types of your own; may be repeated. It is run, so load only what you trust',
   'cli.option.limit.solve': 'stop after so many solutions (default: 2, which proves uniqueness)',
   'cli.option.limit.count': 'stop after so many solutions (default: 1000000)',
+  'cli.option.backend':
+    'search (the engine, default) or ilp: a 0-1 program, solved by HiGHS; --budget-nodes then counts its nodes',
+  'cli.option.format.model':
+    'lp (default), mps, cnf (DIMACS) or asp (clingo); line, json or ndjson for records with the LP text',
+  'cli.option.full':
+    'every digit of every cell, the givens as fixed variables (default: what they leave open)',
+  'cli.option.readSolution':
+    'read the answer of CBC, HiGHS, SCIP, GLPK, a SAT solver or clingo to the model, and check it',
   'cli.option.to': 'format to write: {known} (default: the JSON document)',
   'cli.option.rules': 'rules joined by +, with options after a colon: diagonals+killer:largest=4',
   'cli.option.difficulty': 'easy, medium, hard, expert or extreme',
@@ -75,6 +84,13 @@ export const cliEn = {
   'cli.candidates.decided': 'Each digit shown occurs in at least one solution; no other does.',
   'cli.candidates.open':
     'The budget ended first: digits with ? may or may not occur in a solution, the others do.',
+  'cli.ilp.solved':
+    '0-1 program: {variables} variables, {rows} rows (in full {fullVariables} and {fullRows}); {runs|# run|# runs} of HiGHS, {ms} ms.',
+  'cli.ilp.cut':
+    '0-1 program: {variables} variables, {rows} rows (in full {fullVariables} and {fullRows}); {runs|# run|# runs} of HiGHS, {cuts|# answer|# answers} cut off, {ms} ms.',
+  'cli.model.kept':
+    'The answer holds the givens and keeps every rule. Whether it is the only one was not asked.',
+  'cli.model.none': 'According to this answer there is no solution.',
   'cli.redundant.onlyUnique': 'Only a puzzle with exactly one solution has redundant clues.',
   'cli.redundant.none': 'Every given and every rule is needed.',
   'cli.redundant.some': '{count|This could|Each of these # could} go alone with the solution still unique:',
@@ -135,6 +151,17 @@ export const cliEn = {
   'error.missed-pattern': 'a pattern of {asked} givens was asked for, {got} are needed',
   'error.missed-rule': 'no clue of the rule "{rule}" could be laid',
   'error.missed-needed-clues': 'some rules say nothing new here ({rules})',
+
+  'error.model-not-linear': 'These rules cannot be said in a 0-1 program: {rules}.',
+  'warning.model-relaxed': 'Not in the model, or only in part: {rules}. It may have answers that break them.',
+  'error.solution-unknown': 'This is no answer of a solver to the model.',
+  'error.solution-size':
+    'The answer is about {actual} variables, the model has {expected}. Was it written with --full?',
+  'error.solution-place': 'The puzzle has no variable {name}.',
+  'error.solution-two': 'The answer puts two digits into {cell}.',
+  'error.solution-incomplete': 'The answer has no digit for {cell}.',
+  'error.solution-given': 'In {cell} the answer has a digit that cannot be there.',
+  'error.solution-breaks': 'The answer breaks a rule: {rule}.',
 
   'error.internal': 'An error in Hitotsu itself: {text}. Please report it with the input.',
 } as const;

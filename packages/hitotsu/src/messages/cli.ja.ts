@@ -28,6 +28,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.command.candidates': '各マスで、どれかの解に現れる数字を示す',
   'cli.command.redundant': 'なくても解が1つに決まるヒント数字とルールを示す',
   'cli.command.convert': '問題を別の形式で書き出す',
+  'cli.command.model': '問題を0-1計画、CNF、ASPとして他のソルバー用に書き出し、その答えを読み込む',
   'cli.command.menu': '難易度を選び、問題と解答を表示する',
 
   'cli.argument.inputs':
@@ -45,6 +46,12 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
     '自作のルールを書いたモジュール（繰り返し可）。実行されるので、信頼できるものだけを指定してください',
   'cli.option.limit.solve': '見つける解の数の上限（既定: 2。解が1つだけかがわかります）',
   'cli.option.limit.count': '数える解の数の上限（既定: 1000000）',
+  'cli.option.backend':
+    'search（エンジンによる探索、既定）または ilp（0-1計画をHiGHSで解く。--budget-nodes はそのノード数）',
+  'cli.option.format.model':
+    'lp（既定）, mps, cnf（DIMACS）, asp（clingo）。line, json, ndjson はLPの文を含むレコード',
+  'cli.option.full': 'すべてのマスのすべての数字を変数にし、ヒント数字は値を固定する（既定: 残った候補だけ）',
+  'cli.option.readSolution': 'CBC、HiGHS、SCIP、GLPK、SATソルバー、clingoの答えを読み込んで確かめる',
   'cli.option.to': '書き出す形式: {known}（既定: JSON文書）',
   'cli.option.rules': 'ルール名を + でつなぐ。「:」の後に設定: diagonals+killer:largest=4',
   'cli.option.difficulty': '難易度: easy 初級、medium 中級、hard 上級、expert 難問、extreme 超難問',
@@ -76,6 +83,12 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.candidates.decided': '表示した数字は、どれも少なくとも1つの解に現れます。ほかの数字は現れません。',
   'cli.candidates.open':
     '途中で予算が切れました。? の付いた数字は解に現れるかどうか不明で、ほかの数字は現れます。',
+  'cli.ilp.solved':
+    '0-1計画: 変数{variables}個、制約{rows}個（完全な形では{fullVariables}個と{fullRows}個）。HiGHSを{runs}回実行、{ms}ミリ秒。',
+  'cli.ilp.cut':
+    '0-1計画: 変数{variables}個、制約{rows}個（完全な形では{fullVariables}個と{fullRows}個）。HiGHSを{runs}回実行、{cuts}個の答えを除外、{ms}ミリ秒。',
+  'cli.model.kept': 'この答えはヒント数字とすべてのルールを満たします。唯一解かどうかは調べていません。',
+  'cli.model.none': 'この答えによると、解はありません。',
   'cli.redundant.onlyUnique': '余分なヒント数字やルールがあるのは、解が1つだけの問題に限られます。',
   'cli.redundant.none': 'どのヒント数字もルールも欠かせません。',
   'cli.redundant.some': '次の{count}個は、それぞれ1つだけなら、なくても解が1つに決まります:',
@@ -138,6 +151,18 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'error.missed-pattern': '{asked}個の配置の希望に対し、{got}個が必要でした',
   'error.missed-rule': 'ルール「{rule}」の手がかりを置けませんでした',
   'error.missed-needed-clues': '新しい情報のないルールがあります（{rules}）',
+
+  'error.model-not-linear': '0-1計画では表せないルールがあります: {rules}',
+  'warning.model-relaxed':
+    '次のルールはモデルに含まれないか、一部しか含まれません: {rules}。モデルの答えがこれらに反することがあります。',
+  'error.solution-unknown': 'モデルに対するソルバーの答えとして読めません。',
+  'error.solution-size':
+    '答えの変数は{actual}個ですが、モデルの変数は{expected}個です。--full の指定を確認してください。',
+  'error.solution-place': '変数{name}はこの問題にありません。',
+  'error.solution-two': '答えでは{cell}に数字が2つ入っています。',
+  'error.solution-incomplete': '答えには{cell}の数字がありません。',
+  'error.solution-given': '答えでは{cell}に入らないはずの数字が入っています。',
+  'error.solution-breaks': '答えがルールに反しています: {rule}',
 
   'error.internal': 'Hitotsu自身のエラーです: {text}。入力と一緒にお知らせください。',
 };
