@@ -1,4 +1,4 @@
-import { type Diagnostic, InputError } from 'hitotsu/base';
+import { type Diagnostic, InputError, type Progress } from 'hitotsu/base';
 import {
   DIFFICULTIES,
   type Generated,
@@ -9,9 +9,11 @@ import {
 import { textOf } from 'hitotsu/messages';
 import { writeDigits } from 'hitotsu/puzzle';
 import { answerPicture, picture, pictures, prose, puzzleLine } from '../describe.ts';
+import { generateByWorkers } from '../made.ts';
 import { type Answer, Results } from '../results.ts';
 import type { Session } from '../session.ts';
-import { oneOf, type RawOptions, textOption, wholeNumber } from '../settings.ts';
+import { oneOf, type RawOptions, textOption, threadsFrom, wholeNumber } from '../settings.ts';
+import { threadsOf } from '../threads.ts';
 
 /** A seed for who gave none: short enough to be typed again. */
 function chooseSeed(): string {
@@ -40,7 +42,7 @@ export async function generate(session: Session, raw: RawOptions): Promise<void>
   const announce =
     given === undefined ? () => session.note(session.say('cli.generate.seed', { seed })) : undefined;
   try {
-    await makeAll(session, { ...wishes, seed }, count, announce);
+    await makeAll(session, { ...wishes, seed }, count, announce, threadsFrom(raw));
   } catch (error) {
     throw error instanceof InputError ? new InputError(error.errors.map(asOption)) : error;
   }
@@ -67,19 +69,22 @@ export async function makeAll(
   wishes: GenerateOptions,
   count: number,
   announce?: () => void,
+  threads = 1,
 ): Promise<void> {
   const results = new Results(session);
-  const made = generateMany({
-    ...wishes,
-    ...session.settings.limits,
+  const all = { ...wishes, ...session.settings.limits };
+  const workers = count > 1 ? threadsOf(threads) : null;
+  const options = {
+    ...all,
     registry: session.registry,
     count,
     signal: session.io.signal,
-    onProgress: (progress) => {
+    onProgress: (progress: Progress) => {
       begin();
       session.progress.report(progress);
     },
-  });
+  };
+  const made = workers ? generateByWorkers(session, workers, all, count) : generateMany(options);
   let begun = false;
   const begin = () => {
     if (!begun) announce?.();
@@ -97,6 +102,7 @@ export async function makeAll(
       if (session.out.closed) break;
     }
   } finally {
+    await workers?.close();
     await results.end();
   }
 }
