@@ -23,7 +23,14 @@ if (bundled < Math.max(...sources)) {
       root: cli,
       logLevel: 'warn',
       ssr: { noExternal: true },
-      build: { ssr: 'dist/main.js', outDir: 'bundle', emptyOutDir: true, target: 'node20' },
+      build: {
+        ssr: 'dist/main.js',
+        outDir: 'bundle',
+        emptyOutDir: true,
+        target: 'node20',
+        // All in one folder beside `dist`: the code looks for files from where it stands.
+        rolldownOptions: { output: { chunkFileNames: '[name].js' } },
+      },
     });
   } catch (error) {
     console.error(`The command could not be bundled and will start more slowly: ${error}`);
