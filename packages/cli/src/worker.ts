@@ -4,7 +4,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Diagnostic, InputError, runNow } from 'hitotsu/base';
 import { LineSolver } from 'hitotsu/classic';
-import { type GenerateOptions, generateNow, seedOf } from 'hitotsu/generator';
+import { type GenerateOptions, generateManyNow } from 'hitotsu/generator';
 import type { PuzzleDocument } from 'hitotsu/puzzle';
 import { loadRules } from './load.ts';
 import type { Job } from './threads.ts';
@@ -37,11 +37,12 @@ let loaded: ReturnType<typeof loadRules> | undefined;
 async function make({ wishes, first, count, load, cwd }: GenerateJob): Promise<SentPuzzle[]> {
   loaded ??= loadRules(load, cwd);
   const registry = await loaded;
-  return Array.from({ length: count }, (_, i) => {
-    const seed = seedOf(wishes.seed ?? 0, first + i);
-    const { puzzle, solution, clues, reached, missed, stats } = generateNow({ ...wishes, seed, registry });
-    return { document: puzzle.document, solution, clues, seed, reached, missed, nodes: stats.nodes };
-  });
+  const made = generateManyNow({ ...wishes, first, count, registry });
+  return Array.from(made, ({ puzzle, stats, ...rest }) => ({
+    ...rest,
+    document: puzzle.document,
+    nodes: stats.nodes,
+  }));
 }
 
 async function answer(job: Job): Promise<unknown> {

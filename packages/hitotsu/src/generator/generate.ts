@@ -155,6 +155,8 @@ export function generateNow(options: GenerateOptions = {}): Generated {
 /** Any number of puzzles, by default without end; the budget is for each of them. */
 export interface ManyOptions extends GenerateOptions {
   readonly count?: number | undefined;
+  /** Index of the first; by default 0. A run in parts gives the puzzles of the whole run. */
+  readonly first?: number | undefined;
 }
 
 /** The seed of the puzzle with an index (from 0) in a run with a seed; the first has the run's own. */
@@ -166,14 +168,16 @@ export function seedOf(seed: Seed, index: number): Seed {
 export async function* generateMany(options: ManyOptions = {}): AsyncGenerator<Generated, void, void> {
   const workshop = new Workshop(unwrap(readOptions(options)));
   const seed = options.seed ?? drawSeed();
-  const count = options.count ?? Number.POSITIVE_INFINITY;
-  for (let index = 0; index < count; index++) yield await run(workshop.make(seedOf(seed, index)), options);
+  const { count = Number.POSITIVE_INFINITY, first = 0 } = options;
+  for (let index = 0; index < count; index++)
+    yield await run(workshop.make(seedOf(seed, first + index)), options);
 }
 
 /** The same without pauses. */
 export function* generateManyNow(options: ManyOptions = {}): Generator<Generated, void, void> {
   const workshop = new Workshop(unwrap(readOptions(options)));
   const seed = options.seed ?? drawSeed();
-  const count = options.count ?? Number.POSITIVE_INFINITY;
-  for (let index = 0; index < count; index++) yield runNow(workshop.make(seedOf(seed, index)), options);
+  const { count = Number.POSITIVE_INFINITY, first = 0 } = options;
+  for (let index = 0; index < count; index++)
+    yield runNow(workshop.make(seedOf(seed, first + index)), options);
 }

@@ -1,10 +1,11 @@
 import type { Meter, Random, Task } from '../base/index.ts';
+import { sizeOf } from '../board/index.ts';
 import { isClassic, makeClassic } from '../classic/index.ts';
 import { givensOf } from './grade.ts';
 import type { Ground } from './ground.ts';
 import type { Draft, Miss } from './maker.ts';
 import type { Plan } from './options.ts';
-import { orbits, type Symmetry } from './symmetry.ts';
+import type { Symmetry } from './symmetry.ts';
 
 /** Puzzles tried, each from a grid of its own, before a search around one grid is the better bet. */
 const ATTEMPTS = 40;
@@ -33,24 +34,24 @@ export function* quick(plan: Plan, ground: Ground, random: Random, meter: Meter)
   if (!plain || wish.kind === 'pattern' || wish.kind === 'none') return null;
   const low = random.next();
   const high = random.next();
-  const step = Math.max(...orbits(shape, symmetry).map((orbit) => orbit.length));
+  // The largest orbit has a cell for each move.
+  const step = sizeOf(MOVES[symmetry]);
   let best: Draft | null = null;
   for (let index = 0; index < ATTEMPTS && (!best || best.distance > 0) && !meter.spent; index++) {
     const make = (target: number) => {
       meter.nodes += PRICE;
       return makeClassic(low, high, index, MOVES[symmetry], target);
     };
-    const count = (puzzle: Int8Array) => puzzle.reduce((sum, digit) => sum + (digit === 0 ? 0 : 1), 0);
     let target = 0;
     let made = null;
     if (wish.kind === 'clues') target = wish.clues;
     if (wish.kind === 'difficulty') {
       made = make(0);
-      target = givensOf(wish.difficulty, shape, count(made.puzzle));
-      if (count(made.puzzle) < target) made = null;
+      target = givensOf(wish.difficulty, shape, givensIn(made.puzzle));
+      if (givensIn(made.puzzle) < target) made = null;
     }
     made ??= make(target);
-    const got = count(made.puzzle);
+    const got = givensIn(made.puzzle);
     const missed: Miss[] = [];
     if (wish.kind === 'clues' && got !== target)
       missed.push({ code: 'missed-clues', values: { asked: target, got } });
@@ -58,11 +59,21 @@ export function* quick(plan: Plan, ground: Ground, random: Random, meter: Meter)
       missed.push({ code: 'missed-difficulty', values: { asked: wish.difficulty, clues: target, got } });
     const distance = missed.length === 0 ? 0 : missed.length + Math.abs(got - target) * 10;
     if (!best || distance < best.distance) {
-      const digits = made.solution.map((digit) => digit - 1 + shape.minDigit);
-      const givens = [...made.puzzle.keys()].filter((cell) => made?.puzzle[cell] !== 0);
-      best = { ground, solution: digits, givens, missed, distance };
+      const { puzzle, solution } = made;
+      const givens: number[] = [];
+      for (let cell = 0; cell < puzzle.length; cell++) {
+        if (puzzle[cell] !== 0) givens.push(cell);
+        solution[cell] = (solution[cell] as number) - 1 + shape.minDigit;
+      }
+      best = { ground, solution, givens, missed, distance };
     }
     yield { nodes: meter.nodes };
   }
   return best;
+}
+
+function givensIn(puzzle: Int8Array): number {
+  let count = 0;
+  for (let cell = 0; cell < puzzle.length; cell++) if (puzzle[cell] !== 0) count++;
+  return count;
 }
