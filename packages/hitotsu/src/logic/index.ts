@@ -1,5 +1,6 @@
 export { type Constraint, recordConstraints } from './constraints.ts';
 export { GRADE_BOUNDS, GRADES, type Grade, type GradedTechnique, techniquesFor } from './grade.ts';
+export * from './hints/index.ts';
 export { HODOKU_CATALOGUE, type HodokuEntry, hodokuTechnique } from './hodoku-catalogue.ts';
 export { Layout, type LogicUnit, layoutOf, plainLayout } from './layout.ts';
 export {
@@ -23,6 +24,13 @@ export {
 } from './raters/hodoku.ts';
 export { HodokuPosition } from './raters/hodoku-position.ts';
 export { HODOKU_KINDS, type HodokuKind, type HodokuLevel } from './raters/hodoku-table.ts';
+export {
+  rateSe,
+  rateSeNow,
+  rateSeTask,
+  type SeOptions,
+  type SeRating,
+} from './raters/se.ts';
 export { recordOf, type StepRecord } from './record.ts';
 export { LogicState } from './state.ts';
 export { type Candidate, candidateName, type Link, makeStep, resultKey, type Step } from './step.ts';

@@ -8,8 +8,9 @@ import { type LogicStep, logicOf, stateOf } from '../path.ts';
 import type { LogicState } from '../state.ts';
 import { findFirst } from '../technique.ts';
 import { Ledger, type Premise, premisesOf } from './premises.ts';
+import { type Broken, brokenIn, neededSteps, type Walked } from './slice.ts';
 import { type Hint, hintOf } from './staged.ts';
-import { cells, digit, type Needs, type Statement, say, units } from './statement.ts';
+import { cells, type Needs, type Statement, say } from './statement.ts';
 import { tell } from './tell/index.ts';
 
 /** A contradiction with its reason. */
@@ -31,15 +32,17 @@ const HARDEST = 7;
 /** Steps followed at most; the clash of clues is told instead. */
 const MOST_STEPS = 150;
 
-interface Broken {
-  readonly kind: 'cell' | 'unit' | 'rule';
-  readonly statement: Statement;
-  readonly cells: readonly number[];
-  readonly needs: Needs;
-}
+type Trouble =
+  | Broken
+  | {
+      readonly kind: 'rule';
+      readonly statement: Statement;
+      readonly cells: readonly number[];
+      readonly needs: Needs;
+    };
 
-/** What is broken in a position in plain sight. */
-function brokenIn(puzzle: Puzzle, state: LogicState): Broken | null {
+/** A rule that is broken in plain sight, a cell without a digit, a unit without a place. */
+function troubleIn(puzzle: Puzzle, state: LogicState): Trouble | null {
   const { layout } = state;
   const { shape } = layout;
   const board = new Board(
@@ -57,63 +60,20 @@ function brokenIn(puzzle: Puzzle, state: LogicState): Broken | null {
       needs: { cells: conflict.cells.filter((cell) => state.values[cell] !== -1) },
     };
   }
-  for (let cell = 0; cell < layout.cellCount; cell++)
-    if (state.values[cell] === -1 && state.candidates[cell] === 0)
-      return {
-        kind: 'cell',
-        statement: say('contradiction.cell', { cell: cells([cell]) }),
-        cells: [cell],
-        needs: { cells: [cell] },
-      };
-  for (const unit of layout.units)
-    for (let index = 0; index < layout.digitCount; index++) {
-      if (state.countIn(unit.index, index) > 0) continue;
-      if (unit.cells.some((cell) => state.values[cell] === index)) continue;
-      return {
-        kind: 'unit',
-        statement: say('contradiction.unit', { unit: units([unit.index]), digit: digit(index) }),
-        cells: unit.cells,
-        needs: { units: [[unit.index, index]] },
-      };
-    }
-  return null;
+  return brokenIn(state);
 }
 
-interface Walked extends LogicStep {
-  readonly before: LogicState;
-}
-
-/** The steps that a contradiction needs: those its premises name, those theirs name, and so on. */
-function needed(walked: readonly Walked[], broken: Needs, end: LogicState): Set<number> {
-  const ledger = new Ledger();
-  const premises = walked.map(({ step, before }, i) => {
-    const told = tell(step, before);
-    const own = told.lines.flatMap(({ needs }) => premisesOf(needs, before, ledger));
-    ledger.note(step, i + 1, before.layout.digitCount);
-    // What rests on more than its sentences say may rest on everything before it.
-    return told.complete
-      ? own.flatMap(({ steps }) => steps)
-      : Array.from({ length: i }, (_, earlier) => earlier + 1);
-  });
-  const wanted = new Set<number>();
-  const open = premisesOf(broken, end, ledger).flatMap(({ steps }) => steps);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (wanted.has(next)) continue;
-    wanted.add(next);
-    open.push(...(premises[next - 1] ?? []));
-  }
-  return wanted;
-}
+type GradedWalk = Walked & LogicStep;
 
 function* follow(
   puzzle: Puzzle,
   state: LogicState,
   techniques: readonly GradedTechnique[],
   meter: Meter,
-): Task<{ walked: Walked[]; broken: Broken | null }> {
-  const walked: Walked[] = [];
+): Task<{ walked: GradedWalk[]; broken: Trouble | null }> {
+  const walked: GradedWalk[] = [];
   for (;;) {
-    const broken = brokenIn(puzzle, state);
+    const broken = troubleIn(puzzle, state);
     if (broken || walked.length >= MOST_STEPS || meter.spent) return { walked, broken };
     let found: LogicStep | null = null;
     for (const { technique, rating } of techniques) {
@@ -153,7 +113,7 @@ export function* contradictionTask(
   const easy = techniques.filter(({ rating, net }) => rating <= HARDEST && !net);
   const { walked, broken } = yield* follow(puzzle, state, easy, meter);
   if (broken) {
-    const wanted = needed(walked, broken.needs, state);
+    const wanted = neededSteps(walked, broken.needs, state, tell);
     const ledger = new Ledger();
     const steps: Hint[] = [];
     walked.forEach((each, i) => {

@@ -48,6 +48,8 @@ export function marksOfStatement({ key, values }: Statement): Mark[] {
         return unitMarks(value.units);
       case 'chain':
         return linkMarks(value.links);
+      case 'literals':
+        return value.candidates.map((candidate) => ({ kind: 'candidate', candidate, role: 'assumed' }));
       case 'candidates':
         return value.candidates.map((candidate) => ({
           kind: 'candidate',

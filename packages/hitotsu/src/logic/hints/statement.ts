@@ -15,6 +15,8 @@ export type Value =
   | { readonly kind: 'any-digit'; readonly digits: DigitSet }
   | { readonly kind: 'units'; readonly units: readonly number[] }
   | { readonly kind: 'candidates'; readonly candidates: readonly Candidate[] }
+  /** Candidates that hold, one after the other. */
+  | { readonly kind: 'literals'; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'chain'; readonly links: readonly Link[] }
   /** Cells in the order of a line. */
   | { readonly kind: 'line'; readonly cells: readonly number[] }
@@ -111,6 +113,10 @@ export const STATEMENT_KEYS = [
   'chain.if-not',
   'chain.ends',
   'chain.steps',
+  'singles.if-is',
+  'singles.if-not',
+  'singles.at-once-is',
+  'singles.at-once-not',
   'loop.closed',
   'loop.refuted',
   'loop.two-digits',

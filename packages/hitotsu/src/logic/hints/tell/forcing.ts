@@ -3,6 +3,7 @@ import type { LogicState } from '../../state.ts';
 import type { Link, Step } from '../../step.ts';
 import { cells, digit, type Line, line, units } from '../statement.ts';
 import { branchLines, choicesLine, pathsOf, placesLine } from './chains.ts';
+import { singlesFrom } from './singles-run.ts';
 import { Case, type Teller, told } from './teller.ts';
 
 interface End {
@@ -52,8 +53,14 @@ export const forcing: Teller = (step, state) => {
   const one = new Case(step, state);
   const lines: Line[] = [];
   const complete = step.reasons.every((branch) => branch.links.length > 0);
+  const target = step.placements[0] ?? step.eliminations[0] ?? 0;
   if (step.technique.endsWith('contradiction')) {
-    for (const branch of step.reasons) lines.push(...branchLines(branch, state), clashLine(branch, state));
+    // What is placed was assumed not to hold, what is removed was assumed to hold.
+    const assumed = { candidate: target, holds: step.placements.length === 0 };
+    for (const branch of step.reasons) {
+      const singles = branch.links.length > 0 ? null : singlesFrom(state, assumed, null);
+      lines.push(...(singles ?? [...branchLines(branch, state), clashLine(branch, state)]));
+    }
     lines.push(line('forcing.back', {}));
     return told(lines, one, { complete });
   }
@@ -68,9 +75,16 @@ export const forcing: Teller = (step, state) => {
   else if (own.length === 1) lines.push(choicesLine(own[0] as number, state));
   else if (numbers.length === 1 && unit !== undefined)
     lines.push(placesLine(unit, one.digitOf(first), state));
-  const target = step.placements[0] ?? step.eliminations[0];
-  for (const branch of step.reasons)
-    if (branch.links.length > 0 || branch.causes[0] !== target) lines.push(...branchLines(branch, state));
+  const both = new Set(step.causes).size === 1;
+  step.reasons.forEach((branch, i) => {
+    const [candidate = 0] = branch.causes;
+    if (branch.links.length > 0) lines.push(...branchLines(branch, state));
+    else if (candidate !== target) {
+      // Of a candidate and its opposite the first branch is the one in which it holds.
+      const singles = singlesFrom(state, { candidate, holds: !both || i === 0 }, target);
+      lines.push(...(singles ?? branchLines(branch, state)));
+    }
+  });
   lines.push(line('forcing.cases', {}));
   return told(lines, one, { complete });
 };

@@ -130,11 +130,14 @@ export function whereOf(step: Step, state: LogicState): Statement {
   if (clue) return clue;
   const own = patternCells(step);
   const { layout } = state;
-  // The base of a fish and what other patterns hang on come first; more than three are no help.
+  // The base of a fish and what other patterns hang on come first; of many units those of the first kind.
+  const kind = layout.units[step.units[0] ?? 0]?.kind;
   const base = FISH.test(step.technique)
     ? step.units.slice(0, step.units.length / 2)
-    : step.units.slice(0, 2);
-  if (base.length > 0 && base.length < 4)
+    : step.units.length < 3
+      ? step.units
+      : step.units.filter((unit) => layout.units[unit]?.kind === kind);
+  if (base.length > 0 && base.length < 5)
     return say(base.length === 1 ? 'stage.unit' : 'stage.units', { units: units(base) });
   if (step.digits !== 0 && (step.digits & (step.digits - 1)) === 0 && own.length > 1)
     return say('stage.digit', { digit: digits(step.digits) });

@@ -21,6 +21,8 @@ const MOST_SETS = 4;
 /** Open cells of a sum for which the ways are listed. */
 const MOST_OPEN = 6;
 
+const removedBy = (one: Case): Value => ({ kind: 'candidates', candidates: one.step.eliminations });
+
 const sameCells = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((cell) => b.includes(cell));
 
@@ -99,9 +101,10 @@ export const sumCombinations: Teller = (step, state) => {
     const values = { cells: more, others: less, number: number(Math.abs(constraint.sum)) };
     return told([line(constraint.sum === 0 ? 'sum.same' : 'sum.difference', values, needs)], one);
   }
-  if (sum?.kind !== 'sum') return told([line('innies.ways', { cells: cells(own) }, needs)], one);
+  if (sum?.kind !== 'sum')
+    return told([line('innies.ways', { cells: cells(own), removed: removedBy(one) }, needs)], one);
   const sets = setsOf(state, sum.cells, sum.total);
-  if (!sets) return told([line('sum.ways', { sum }, needs)], one);
+  if (!sets) return told([line('sum.ways', { sum, removed: removedBy(one) }, needs)], one);
   return told([line('sum.sets', { sum, sets: { kind: 'sets', sets } }, needs)], one);
 };
 
@@ -157,7 +160,8 @@ export const inniesOuties: Teller = (step, state) => {
   const one = new Case(step, state);
   const own = [...one.role('sum'), ...one.role('outside')];
   const lines = [equationLine(one)];
-  if (own.length > 1) lines.push(line('innies.ways', { cells: cells(own) }, { cells: own }));
+  if (own.length > 1)
+    lines.push(line('innies.ways', { cells: cells(own), removed: removedBy(one) }, { cells: own }));
   return told(lines, one);
 };
 
@@ -179,7 +183,8 @@ export const chainBounds: Teller = (step, state) => {
   chain.forEach((cell, i) => {
     if (!step.eliminations.some((each) => one.cellOf(each) === cell)) return;
     const values = { cell: cells([cell]), low: digit(low[i] as number), high: digit(high[i] as number) };
-    lines.push(line('rise.bounds', values));
+    if (low[i] === high[i]) lines.push(line('single.naked', { cell: values.cell, digit: values.low }));
+    else lines.push(line('rise.bounds', values));
   });
   return told(lines, one);
 };

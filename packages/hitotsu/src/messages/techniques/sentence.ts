@@ -1,0 +1,207 @@
+/** Sentences of hints: a statement's values as noun phrases of a language, put in the places of its sentence. */
+import { fill, type Language, type Words } from '../../base/index.ts';
+import { indicesOf, type Shape, symbolOf } from '../../board/index.ts';
+import type { Candidate, Layout, Link, LogicUnit, Statement, Value } from '../../logic/index.ts';
+import { techniqueName } from './names.ts';
+import { stepsEn } from './steps.en.ts';
+import { stepsJa } from './steps.ja.ts';
+import { unitNames } from './units.ts';
+
+/** What the sentences speak about: the units and cells, and the rules by their names. */
+export interface SentenceContext {
+  readonly layout: Layout;
+  readonly rules: readonly { readonly type: { readonly words: { readonly name: Words } } }[];
+}
+
+export interface SentenceOptions {
+  /** For reading aloud: cells and names as they are spoken. */
+  readonly spoken?: boolean;
+}
+
+const CATALOGUE = { en: stepsEn, ja: stepsJa } as const;
+
+/** Cells that a Japanese sentence still calls 「3行5列」; longer lists and chains are written R3C5. */
+const MOST_IN_WORDS = 3;
+
+type Joining = 'and' | 'or' | 'in';
+
+class Speaker {
+  private readonly context: SentenceContext;
+  private readonly language: Language;
+  private readonly shape: Shape;
+  private readonly spoken: boolean;
+  /** Cells are written R3C5 throughout the sentence. */
+  private readonly short: boolean;
+
+  constructor(context: SentenceContext, language: Language, spoken: boolean, values: readonly Value[]) {
+    this.context = context;
+    this.language = language;
+    this.shape = context.layout.shape;
+    this.spoken = spoken;
+    this.short = !spoken && (language === 'en' || values.some((value) => this.isLong(value)));
+  }
+
+  private isLong(value: Value): boolean {
+    if (value.kind === 'chain' || value.kind === 'literals') return true;
+    if (value.kind === 'candidates')
+      return new Set(value.candidates.map((each) => this.cellOf(each))).size > MOST_IN_WORDS;
+    if (value.kind === 'sum') return !value.cage && value.cells.length > MOST_IN_WORDS;
+    return 'cells' in value && value.cells.length > MOST_IN_WORDS;
+  }
+
+  private cellOf(candidate: Candidate): number {
+    return Math.floor(candidate / this.shape.digitCount);
+  }
+
+  private symbol(index: number): string {
+    return symbolOf(this.shape.minDigit + index);
+  }
+
+  private digitOf(candidate: Candidate): string {
+    return this.symbol(candidate % this.shape.digitCount);
+  }
+
+  private cell(cell: number): string {
+    if (this.short) return this.shape.nameOf(cell);
+    const row = this.shape.rowOf(cell) + 1;
+    const column = this.shape.columnOf(cell) + 1;
+    return this.language === 'ja' ? `${row}行${column}列` : `row ${row} column ${column}`;
+  }
+
+  /** A, B and C; A・B・C; with `or`: A, B or C; AかBかC. */
+  private join(list: readonly string[], joining: Joining): string {
+    if (this.language === 'ja') return list.join(joining === 'or' ? 'か' : '・');
+    if (list.length < 2) return list[0] ?? '';
+    return `${list.slice(0, -1).join(', ')} ${joining} ${list.at(-1)}`;
+  }
+
+  private cells(list: readonly number[], joining: Joining): string {
+    const names = list.map((cell) => this.cell(cell));
+    return this.join(names, joining);
+  }
+
+  /** `5 from R1C1 and R2C2; 7 from R3C3`, digit by digit; with `in`: `5 in R1C1 and R2C2`. */
+  private candidates(list: readonly Candidate[], joining?: Joining): string {
+    const byDigit = new Map<string, number[]>();
+    for (const each of list) {
+      const digit = this.digitOf(each);
+      byDigit.set(digit, [...(byDigit.get(digit) ?? []), this.cellOf(each)]);
+    }
+    // Digits that leave the same cells are told together.
+    const byCells = new Map<string, { digits: string[]; cells: number[] }>();
+    for (const [digit, cells] of byDigit) {
+      const known = byCells.get(cells.join());
+      if (known) known.digits.push(digit);
+      else byCells.set(cells.join(), { digits: [digit], cells });
+    }
+    const parts = [...byCells.values()].map(({ digits, cells }) => {
+      const digit = this.join(digits, 'and');
+      const where = this.cells(cells, 'and');
+      if (this.language === 'ja') return `${where}${joining === 'in' ? 'の' : 'から'}${digit}`;
+      return joining === 'in' ? `${digit} in ${where}` : `${digit} from ${where}`;
+    });
+    return parts.join(this.language === 'ja' ? '、' : '; ');
+  }
+
+  /** `R4C8=1 → R4C2<>1 → R4C2=3`. */
+  private chain(links: readonly Link[]): string {
+    const literal = (node: readonly Candidate[], holds: boolean): string => {
+      const names = node.map((each) => this.shape.nameOf(this.cellOf(each)));
+      return `${names.join('/')}${holds ? '=' : '<>'}${this.digitOf(node[0] ?? 0)}`;
+    };
+    const last = links.at(-1);
+    const parts = links.map(({ from, kind }) => literal(from, kind === 'weak'));
+    if (last) parts.push(literal(last.to, last.kind === 'strong'));
+    return parts.join(' → ');
+  }
+
+  private sum({ cells, total, cage }: Extract<Value, { kind: 'sum' }>): string {
+    const first = this.cell(Math.min(...cells));
+    if (this.language === 'ja')
+      return cage
+        ? `${first}からの合計${total}のケージ`
+        : `合計${total}のグループ（${this.cells(cells, 'and')}）`;
+    return cage ? `the ${total} cage at ${first}` : `the group ${this.cells(cells, 'and')} with sum ${total}`;
+  }
+
+  phrase(value: Value, joining?: Joining): string {
+    switch (value.kind) {
+      case 'cells':
+        return this.cells(value.cells, joining ?? 'and');
+      case 'any':
+        return this.cells(value.cells, joining ?? 'or');
+      case 'digits':
+      case 'any-digit': {
+        const symbols = indicesOf(value.digits).map((index) => this.symbol(index));
+        return this.join(symbols, joining ?? (value.kind === 'digits' ? 'and' : 'or'));
+      }
+      case 'units': {
+        const known = value.units.map((unit) => this.context.layout.units[unit] as LogicUnit);
+        return unitNames(known, this.context.layout, this.language);
+      }
+      case 'candidates':
+        return this.candidates(value.candidates, joining);
+      case 'literals':
+        return value.candidates
+          .map((each) => `${this.shape.nameOf(this.cellOf(each))}=${this.digitOf(each)}`)
+          .join(' → ');
+      case 'chain':
+        return this.chain(value.links);
+      case 'line':
+        return value.cells.map((cell) => this.cell(cell)).join(this.spoken ? '、' : '→');
+      case 'sum':
+        return this.sum(value);
+      case 'sets': {
+        const sets = value.sets.map((set) =>
+          indicesOf(set)
+            .map((index) => this.symbol(index))
+            .join('+'),
+        );
+        return this.join(sets, this.language === 'ja' ? 'and' : 'or');
+      }
+      case 'rule':
+        return this.context.rules[value.rule]?.type.words.name[this.language] ?? '';
+      case 'technique':
+        return techniqueName(value.technique, this.language, this.spoken);
+      case 'number':
+        return String(value.number);
+      case 'words':
+        return fill(value.words[this.language], value.values);
+    }
+  }
+}
+
+/** How many things a list names. */
+function lengthOf(value: Value | undefined): number {
+  if (value === undefined) return 0;
+  if ('cells' in value) return value.cells.length;
+  if (value.kind === 'units') return value.units.length;
+  return value.kind === 'digits' || value.kind === 'any-digit' ? indicesOf(value.digits).length : 1;
+}
+
+/**
+ * The sentence of a statement, for a puzzle's layout and rules. In Japanese up to three cells of a list are 「3行5列」; a
+ * sentence with a longer list or a chain writes all its cells R3C5.
+ */
+export function sentence(
+  statement: Statement,
+  context: SentenceContext,
+  language: Language,
+  options: SentenceOptions = {},
+): string {
+  const { key, values } = statement;
+  const speaker = new Speaker(context, language, options.spoken ?? false, Object.values(values));
+  // `{cells?is|are}`: the first for a list of one, the second for more.
+  const chosen = CATALOGUE[language][key].replace(
+    /\{(\w+)\?([^|}]*)\|([^}]*)\}/g,
+    (_, name: string, one: string, many: string) => (lengthOf(values[name]) === 1 ? one : many),
+  );
+  const text = chosen.replace(
+    /\{(\w+)(?::(and|or|in))?\}/g,
+    (place, name: string, joining: Joining | undefined) => {
+      const value = values[name];
+      return value === undefined ? place : speaker.phrase(value, joining);
+    },
+  );
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
