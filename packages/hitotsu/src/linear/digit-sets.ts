@@ -1,5 +1,30 @@
 import type { DigitSet, Shape } from '../board/index.ts';
 
+/** How often each digit index comes in some cells. */
+export type DigitBag = readonly number[];
+
+/** The bags of `count` digits out of `may` that add up to `sum`; null when there are more than `most`. */
+export function digitBags(
+  shape: Shape,
+  count: number,
+  sum: number,
+  may: DigitSet,
+  most: number,
+): readonly DigitBag[] | null {
+  const { digitCount, minDigit, maxDigit } = shape;
+  const bags: DigitBag[] = [];
+  const choose = (bag: DigitBag, left: number, rest: number): boolean => {
+    if (left === 0 && rest === 0) bags.push([...bag, ...new Array<number>(digitCount - bag.length).fill(0)]);
+    if (left === 0 || bag.length === digitCount) return bags.length <= most;
+    const digit = minDigit + bag.length;
+    if (rest < left * digit || rest > left * maxDigit) return true;
+    const times = ((may >> bag.length) & 1) === 1 ? left : 0;
+    for (let n = 0; n <= times; n++) if (!choose([...bag, n], left - n, rest - n * digit)) return false;
+    return true;
+  };
+  return choose([], count, sum) ? bags : null;
+}
+
 /**
  * The sets of `count` different digits that add up to `sum`, hold all of `must` and nothing but `may`. Stops with null
  * when there are more than `most`.

@@ -1,7 +1,7 @@
 import { EMPTY, indicesOf, type Shape } from '../board/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { bicliquesOf } from './bicliques.ts';
-import { digitSets } from './digit-sets.ts';
+import { digitBags, digitSets } from './digit-sets.ts';
 import { boundsOf, MOST_SETS, reducedDomains } from './domains.ts';
 import { groupsOf } from './groups.ts';
 import type { Program, ProgramForm } from './program.ts';
@@ -88,11 +88,9 @@ function state(writer: RowWriter, shape: Shape, domains: Int32Array, constraint:
     case 'cage':
       stateCage(writer, shape, domains, constraint);
       break;
-    case 'linear': {
-      const terms = constraint.terms.flatMap(({ cell, weight }) => worthOf(shape, cell, weight));
-      writer.row(label, terms, '=', constraint.sum);
+    case 'linear':
+      stateSum(writer, shape, domains, constraint);
       break;
-    }
     case 'chain': {
       // Cumulative sums: what is at most k leaves at most k - 1 to the cell before it.
       const { cells } = constraint;
@@ -119,6 +117,43 @@ function state(writer: RowWriter, shape: Shape, domains: Int32Array, constraint:
         writer.row(`${label}_d${digit}`, [...left, ...right], '=', 0);
       });
   }
+}
+
+/**
+ * A sum by one row; where all cells count once, also by the bags of digits that they may hold, as a cage by its sets: the
+ * row alone is met by fractions of any digits.
+ */
+function stateSum(
+  writer: RowWriter,
+  shape: Shape,
+  domains: Int32Array,
+  { terms, sum, label }: Extract<Posted, { kind: 'linear' }>,
+): void {
+  writer.row(
+    label,
+    terms.flatMap(({ cell, weight }) => worthOf(shape, cell, weight)),
+    '=',
+    sum,
+  );
+  if (terms.some(({ weight }) => weight !== 1)) return;
+  const cells = terms.map(({ cell }) => cell);
+  const bags = digitBags(shape, cells.length, sum, boundsOf(cells, domains).may, MOST_SETS);
+  if (!bags) return;
+  const chosen = bags.map((bag) => {
+    const digits = bag.flatMap((times, index) => new Array<number>(times).fill(shape.minDigit + index));
+    return { bag, helper: writer.helper(`${label}_s_${digits.join('_')}`) };
+  });
+  writer.row(
+    `${label}_sets`,
+    chosen.map(({ helper }) => ({ helper, value: 1 })),
+    '=',
+    1,
+  );
+  eachDigit(shape, (index, digit) => {
+    const here = cells.map((cell) => ({ cell, index, value: 1 }));
+    const there = chosen.map(({ bag, helper }) => ({ helper, value: -(bag[index] as number) }));
+    writer.row(`${label}_d${digit}`, [...here, ...there], '=', 0);
+  });
 }
 
 /**

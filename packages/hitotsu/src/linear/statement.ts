@@ -82,8 +82,15 @@ class Recorder extends ProblemBuilder {
     for (const cell of positive) weights.set(cell, (weights.get(cell) ?? 0) + 1);
     for (const cell of negative) weights.set(cell, (weights.get(cell) ?? 0) - 1);
     const terms = [...weights].flatMap(([cell, weight]) => (weight === 0 ? [] : [{ cell, weight }]));
-    if (terms.length > 0) this.found.push({ kind: 'linear', terms, sum });
-    else if (sum !== 0) this.impossible = true;
+    const [a, b] = terms;
+    if (!a) this.impossible ||= sum !== 0;
+    else if (b && terms.length > 2) this.found.push({ kind: 'linear', terms, sum });
+    else {
+      // A sum of one or two cells is a table.
+      const holds = (x: number, y: number) => a.weight * x + (b ? b.weight * y : 0) === sum;
+      const key = `${a.weight}*x + ${b?.weight ?? 0}*y = ${sum}`;
+      this.relation(a.cell, (b ?? a).cell, key, holds);
+    }
   }
 
   override chain(cells: readonly number[]): void {
@@ -158,7 +165,19 @@ export function statementOf(puzzle: Puzzle): Statement {
       posted.push({ ...body, rule: index, label });
     }
   }
-  return { shape, start, posted, impossible: recorder.impossible, unsaid };
+  return { shape, start, posted: posted.map(asCage(posted)), impossible: recorder.impossible, unsaid };
+}
+
+/** A plain sum of cells that some group holds to be different is a cage, of which more can be said. */
+function asCage(posted: readonly Posted[]): (one: Posted) => Posted {
+  const groups = posted.flatMap((one) => (one.kind === 'distinct' ? [new Set(one.cells)] : []));
+  return (one) => {
+    if (one.kind !== 'linear' || one.terms.some(({ weight }) => weight !== 1)) return one;
+    const cells = one.terms.map(({ cell }) => cell);
+    if (!groups.some((group) => cells.every((cell) => group.has(cell)))) return one;
+    const { rule, label, sum } = one;
+    return { kind: 'cage', rule, label, cells, sum };
+  };
 }
 
 /** The digit index of a cell that has one digit only, else -1. */
