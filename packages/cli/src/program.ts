@@ -9,8 +9,11 @@ import { candidates } from './commands/candidates.ts';
 import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
 import { count } from './commands/count.ts';
+import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
+import { hint } from './commands/hint.ts';
 import { MODEL_FORMATS, model } from './commands/model.ts';
+import { rate } from './commands/rate.ts';
 import { redundant } from './commands/redundant.ts';
 import { solve } from './commands/solve.ts';
 import type { Session } from './session.ts';
@@ -24,7 +27,18 @@ interface OptionText {
 
 /** A command: what it is called, what it takes, what it does. Its words are `cli.command.NAME`. */
 interface CommandText {
-  readonly name: 'generate' | 'solve' | 'check' | 'count' | 'candidates' | 'redundant' | 'convert' | 'model';
+  readonly name:
+    | 'generate'
+    | 'solve'
+    | 'check'
+    | 'count'
+    | 'candidates'
+    | 'redundant'
+    | 'convert'
+    | 'model'
+    | 'rate'
+    | 'hint'
+    | 'explain';
   readonly takesInputs: boolean;
   readonly options: readonly OptionText[];
   /** What `--format` takes besides the forms of results; handed over as `ownFormat`. */
@@ -114,6 +128,30 @@ const COMMANDS: readonly CommandText[] = [
     options: [],
     examples: ['hitotsu redundant puzzle.txt'],
     run: (session, inputs) => redundant(session, inputs),
+  },
+  {
+    name: 'rate',
+    takesInputs: true,
+    options: [{ flags: '--by <raters>', words: 'cli.option.by' }],
+    examples: [`hitotsu rate ${EXAMPLE}`, 'hitotsu rate --by se --format line puzzles.txt'],
+    run: rate,
+  },
+  {
+    name: 'hint',
+    takesInputs: true,
+    options: [
+      { flags: '--stage <number>', words: 'cli.option.stage' },
+      { flags: '--no-uniqueness', words: 'cli.option.noUniqueness' },
+    ],
+    examples: [`hitotsu hint --stage 1 ${EXAMPLE}`, 'hitotsu hint game.json'],
+    run: hint,
+  },
+  {
+    name: 'explain',
+    takesInputs: true,
+    options: [{ flags: '--no-uniqueness', words: 'cli.option.noUniqueness' }],
+    examples: [`hitotsu explain --lang ja ${EXAMPLE}`],
+    run: explain,
   },
   {
     name: 'convert',

@@ -27,6 +27,9 @@ export const cliEn = {
   'cli.command.redundant': 'givens and rules that could go with the solution still unique',
   'cli.command.convert': 'write puzzles in another format',
   'cli.command.model': 'write puzzles as 0-1 programs, CNF or ASP for other solvers, and read their answers',
+  'cli.command.rate': 'difficulty: Sudoku Explainer, HoDoKu, our own grade, the techniques needed',
+  'cli.command.hint': 'the next step, in four stages, from a puzzle or a game; mistakes come first',
+  'cli.command.explain': 'the whole path to the solution in words, step by step',
   'cli.command.menu': 'pick a level, get a puzzle and its answer',
 
   'cli.argument.inputs':
@@ -64,6 +67,9 @@ export const cliEn = {
   'cli.option.count': 'number of puzzles (default: 1)',
   'cli.option.threads':
     'threads for many lines of 81 characters, or many puzzles (default: 1; auto: one a processor)',
+  'cli.option.by': 'what to rate by, joined by commas: se, hodoku, grade (default: all)',
+  'cli.option.stage': 'tell the hint up to a stage: 1 where, 2 technique, 3 cells, 4 all (default: 4)',
+  'cli.option.noUniqueness': 'without techniques that use that the solution is unique',
   'cli.option.seed': 'any text; the same seed makes the same puzzles (default: chosen and printed)',
 
   'cli.error': 'error',
@@ -102,6 +108,18 @@ export const cliEn = {
   'cli.generate.seed': 'seed: {seed}',
   'cli.generate.missed': 'Not all wishes were reached: {wishes}.',
   'cli.generate.making': 'Making a puzzle …',
+  'cli.hint.solved': 'Every cell is filled, and all is right.',
+  'cli.hint.stuck': 'No known technique moves this on. Guess and test is all that is left.',
+  'cli.hint.undecided': 'The budget ended before a step was found.',
+  'cli.explain.step': '{number}. {technique}: {text}',
+  'cli.explain.solved': 'Solved by logic. {grade}, {rating}.',
+  'cli.rate.se': 'Sudoku Explainer: ER {er}, EP {ep}, ED {ed}',
+  'cli.rate.se.unsolved': 'Sudoku Explainer: not solved by its techniques',
+  'cli.rate.hodoku': 'HoDoKu: {level} ({score})',
+  'cli.rate.grade': 'Hitotsu: {grade}, {rating}',
+  'cli.rate.beyond': 'Hitotsu: {grade}; not solved by the techniques it knows',
+  'cli.rate.open': 'The budget ended before the grade was known.',
+  'cli.rate.sofar': '(so far; the budget ended)',
   'cli.menu.title': 'Hitotsu: sudoku with exactly one solution',
   'cli.menu.level': 'Which level? (arrow keys, then Enter)',
   'cli.menu.again': 'Another one? (arrow keys, then Enter)',
@@ -134,6 +152,10 @@ export const cliEn = {
     '{file} exports something by default that is no rule type or list of rule types (look at: {reason}).',
   'error.load-name-taken': '{file}: the name "{reason}" is already taken by another rule.',
 
+  'error.hint-several-solutions':
+    'This puzzle has more than one solution, so no step can be right for all of them.',
+  'error.hint-no-solution': 'This puzzle has no solution.',
+  'error.hint-undecided': 'The budget ended before it was known whether there is exactly one solution.',
   'error.empty-rules': 'A rule name is missing in the list of rules.',
   'error.rule-option-form': 'Rule options are written name=value, not "{text}".',
   'error.unknown-rule-option': 'The rule has no option "{option}".',

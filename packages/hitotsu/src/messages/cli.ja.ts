@@ -29,6 +29,9 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.command.redundant': 'なくても解が1つに決まるヒント数字とルールを示す',
   'cli.command.convert': '問題を別の形式で書き出す',
   'cli.command.model': '問題を0-1計画、CNF、ASPとして他のソルバー用に書き出し、その答えを読み込む',
+  'cli.command.rate': '難易度を調べる（Sudoku Explainer、HoDoKu、Hitotsuの難易度、必要な手筋）',
+  'cli.command.hint': '次の一手を4段階で示す。問題からも途中の盤面からも。まちがいがあれば先に知らせる',
+  'cli.command.explain': '解き方を1手ずつ文章で説明する',
   'cli.command.menu': '難易度を選び、問題と解答を表示する',
 
   'cli.argument.inputs':
@@ -63,6 +66,9 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.option.count': '問題の数（既定: 1）',
   'cli.option.threads':
     '81文字の行が多数のとき、または多数の問題を作るときのスレッド数（既定: 1、auto: 使えるコアすべて）',
+  'cli.option.by': '使う尺度をコンマでつなぐ: se, hodoku, grade（既定: すべて）',
+  'cli.option.stage': 'ヒントの段階: 1 場所、2 手筋の名前、3 注目するマス、4 くわしい解説（既定: 4）',
+  'cli.option.noUniqueness': '唯一解を前提とする手筋を使わない',
   'cli.option.seed': 'シード（任意の文字列）。同じシードからは同じ問題ができる（既定: 自動で決めて表示）',
 
   'cli.error': 'エラー',
@@ -100,6 +106,18 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.generate.seed': 'シード: {seed}',
   'cli.generate.missed': '届かなかった条件があります: {wishes}',
   'cli.generate.making': '問題を作っています…',
+  'cli.hint.solved': 'すべてのマスが埋まり、すべて合っています。',
+  'cli.hint.stuck': '使える手筋では進めません。仮に置いて確かめるしかありません。',
+  'cli.hint.undecided': '次の一手が見つかる前に、決められた範囲が終わりました。',
+  'cli.explain.step': '{number}. {technique}: {text}',
+  'cli.explain.solved': '手筋だけで解けました。{grade}、{rating}。',
+  'cli.rate.se': 'Sudoku Explainer: ER {er}、EP {ep}、ED {ed}',
+  'cli.rate.se.unsolved': 'Sudoku Explainer: その手筋では解けません',
+  'cli.rate.hodoku': 'HoDoKu: {level}（{score}）',
+  'cli.rate.grade': 'Hitotsu: {grade}、{rating}',
+  'cli.rate.beyond': 'Hitotsu: {grade}（使える手筋では解けません）',
+  'cli.rate.open': '難易度がわかる前に、決められた範囲が終わりました。',
+  'cli.rate.sofar': '（途中まで）',
   'cli.menu.title': 'ひとつ: 解が1つだけのナンプレ',
   'cli.menu.level': '難易度を選んでください（↑↓で選び、Enterで決定）',
   'cli.menu.again': 'もう1問作りますか（↑↓で選び、Enterで決定）',
@@ -133,6 +151,9 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
     '{file}が既定でエクスポートするものは、ルール型でもそのリストでもありません（{reason}を確認してください）。',
   'error.load-name-taken': '{file}: 「{reason}」という名前は、すでに別のルールが使っています。',
 
+  'error.hint-several-solutions': 'この問題には解が2つ以上あるので、どの解にも当てはまる一手は示せません。',
+  'error.hint-no-solution': 'この問題には解がありません。',
+  'error.hint-undecided': '解が1つだけかどうかがわかる前に、決められた範囲が終わりました。',
   'error.empty-rules': 'ルールの並びに、名前のないところがあります。',
   'error.rule-option-form': 'ルールの設定は「名前=値」の形で書いてください（「{text}」は使えません）。',
   'error.unknown-rule-option': 'このルールに「{option}」という設定はありません。',
