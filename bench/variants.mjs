@@ -1,13 +1,15 @@
 // Speed of the variant engine per group of ../shared/corpus/variants: puzzle document in (JSON text), verdict out (set-up +
 // first solution + proof), CPU time; and, beside it in the same process, of Interactive Sudoku Solver (ISS).
-//   npm run bench -- variants [--iss DIR] [--only REGEX] [--group NAME] [--repeat N] [--json FILE]
-// DIR is a work tree of ISS. Both solvers take turns, puzzle by puzzle, after a warm-up. Each figure is the median of
-// N rounds (5; a puzzle that takes long has fewer). In a round our time is the mean of several solves in a row, because
-// the clock counts in microseconds and a solve takes a few dozen of them; ISS is run once, being a hundred times longer.
+//   npm run bench -- variants [--iss DIR] [--only REGEX] [--group NAME] [--repeat N] [--json FILE] [--kernel NAME] [--block N]
+// DIR is a work tree of ISS. Both solvers take turns, puzzle by puzzle, after a warm-up. Each figure is the median of N rounds
+// (5; a puzzle that takes long has fewer). In a round our time is the mean of up to 40 solves, each timed by itself; ISS,
+// being slower, is run once. What the clock costs is taken off both. With --block 8 eight puzzles take turns within a round, so
+// that nothing kept from the same puzzle (layout, processor caches) is of use. --kernel typescript measures the twin.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { symbolOf } from 'hitotsu/board';
+import { useKernel } from 'hitotsu/engine';
 import { parsePuzzle } from 'hitotsu/puzzle';
 import { builtinRules } from 'hitotsu/rules';
 import { solveNow } from 'hitotsu/solver';
@@ -55,29 +57,49 @@ async function loadIss(folder) {
   };
 }
 
-/** Measures one puzzle; see the head of the file. */
-function measure({ puzzle, text }, iss, rounds) {
-  let before = cpuMs();
-  let answer = ours(text);
-  const first = cpuMs() - before;
-  const row = { id: puzzle.id, group: puzzle.group, nodes: answer.nodes, status: answer.status };
-  row.right =
-    answer.status === 'unique' && Array.from(answer.solution, symbolOf).join('') === puzzle.solution;
-  const repeats = Math.max(1, Math.min(40, Math.floor(10 / Math.max(first, 0.1))));
-  const own = [];
-  const other = [];
-  for (let round = 0; round < (first > LONG ? 1 : rounds); round++) {
-    before = cpuMs();
-    for (let i = 0; i < repeats; i++) answer = ours(text);
-    own.push((cpuMs() - before) / repeats);
-    if (!iss) continue;
-    before = cpuMs();
-    row.issGuesses = iss(puzzle.iss);
-    other.push(cpuMs() - before);
+/** CPU milliseconds that taking the time itself costs. */
+function costOfClock() {
+  const costs = [];
+  for (let i = 0; i < 2000; i++) {
+    const before = cpuMs();
+    costs.push(cpuMs() - before);
   }
-  row.ms = median(own);
-  if (iss) row.issMs = median(other);
-  return row;
+  return costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
+}
+
+/** Measures a few puzzles in turn; see the head of the file. */
+function measure(block, iss, rounds, clock) {
+  const timed = (work) => {
+    const before = cpuMs();
+    const result = work();
+    return [Math.max(cpuMs() - before - clock, 0.0005), result];
+  };
+  const runs = block.map(({ puzzle, text }) => {
+    const [first, answer] = timed(() => ours(text));
+    const row = { id: puzzle.id, group: puzzle.group, nodes: answer.nodes, status: answer.status };
+    row.right =
+      answer.status === 'unique' && Array.from(answer.solution, symbolOf).join('') === puzzle.solution;
+    const repeats = Math.max(1, Math.min(40, Math.floor(10 / Math.max(first, 0.1))));
+    return { row, text, puzzle, repeats, rounds: first > LONG ? 1 : rounds, own: [], other: [] };
+  });
+  for (let round = 0; round < rounds; round++) {
+    const now = runs.filter((run) => round < run.rounds);
+    for (const run of now) run.sum = 0;
+    for (let i = 0; i < 40; i++)
+      for (const run of now) if (i < run.repeats) run.sum += timed(() => ours(run.text))[0];
+    for (const run of now) {
+      run.own.push(run.sum / run.repeats);
+      if (!iss) continue;
+      const [ms, guesses] = timed(() => iss(run.puzzle.iss));
+      run.row.issGuesses = guesses;
+      run.other.push(ms);
+    }
+  }
+  return runs.map(({ row, own, other }) => {
+    row.ms = median(own);
+    if (iss) row.issMs = median(other);
+    return row;
+  });
 }
 
 const cell = (value, width, digits) =>
@@ -106,6 +128,7 @@ function printGroup(name, rows) {
 /** Measures and prints; returns the rows `{id, group, ms, nodes, status, right, issMs?, issGuesses?}`. */
 export async function run(args = []) {
   const value = (flag) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
+  console.log(`kernel: ${useKernel(value('--kernel') ?? 'wasm')}`);
   const corpus = join(shared, 'corpus', 'variants');
   if (!existsSync(corpus)) {
     console.log('../shared is not here: nothing to measure');
@@ -133,12 +156,16 @@ export async function run(args = []) {
         iss?.(puzzle.iss);
       }
 
+  const clock = costOfClock();
   console.log(
     `group  puzzles  wrong median ms  worst ms   nodes    worst${iss ? '    ISS ms   ratio  below 1   lowest ratios' : ''}`,
   );
   const rows = [];
   for (const [name, list] of groups) {
-    const measured = list.map((entry) => measure(entry, iss, Number(value('--repeat') ?? 5)));
+    const measured = [];
+    const block = Number(value('--block') ?? 1);
+    for (let i = 0; i < list.length; i += block)
+      measured.push(...measure(list.slice(i, i + block), iss, Number(value('--repeat') ?? 5), clock));
     printGroup(name, measured);
     rows.push(...measured);
   }

@@ -8,6 +8,13 @@ function grown(array: Words, length: number): Words {
   return larger;
 }
 
+/** Constraints that were written once: their words, where each begins, and the bit sets of who watches them. */
+export interface Block {
+  readonly words: Int32Array;
+  readonly starts: Int32Array;
+  readonly columns: Int32Array;
+}
+
 /**
  * Appends constraint records to the image in the kernel's memory, and notes which cells each constraint watches until
  * `watches` writes the cells' lists. One writer serves all problems, one after the other.
@@ -47,6 +54,18 @@ export class ImageWriter {
     this.length = length;
   }
 
+  /** The cells of a word of a set, which the constraint watches. */
+  bits(word: number, bits: number): void {
+    const { columns, column, bit } = this;
+    let { length } = this;
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      const cell = (word << 5) + 31 - Math.clz32(rest & -rest);
+      image[length++] = cell;
+      columns[column + cell] = (columns[column + cell] as number) | bit;
+    }
+    this.length = length;
+  }
+
   watch(cell: number): void {
     this.columns[this.column + cell] = (this.columns[this.column + cell] as number) | this.bit;
   }
@@ -78,8 +97,19 @@ export class ImageWriter {
     this.columns.fill(0, this.column, end);
   }
 
-  /** Constraints prepared beforehand: their words, where each begins, their columns. The next number begins a word. */
-  block(words: Int32Array, starts: readonly number[], columns: Int32Array): void {
+  /** Everything written from constraint `from` on, which begins a pending word; nothing but records may follow it. */
+  copy(from: number): Block {
+    const { recordAt, constraints, cellCount, columns } = this;
+    const start = from < constraints ? (recordAt[from] as number) : this.length;
+    return {
+      words: image.slice(start, this.length),
+      starts: recordAt.slice(from, constraints).map((at) => at - start),
+      columns: columns.slice((from >> 5) * cellCount, ((constraints + 31) >> 5) * cellCount),
+    };
+  }
+
+  /** Writes a block again; the next number begins a pending word. */
+  paste({ words, starts, columns }: Block): void {
     const column = (this.constraints >> 5) * this.cellCount;
     const { length } = this;
     for (let i = 0; i < starts.length; i++) this.number(length + (starts[i] as number));

@@ -1,9 +1,8 @@
-import { Kind } from '../kernel/memory.ts';
 import type { Parts, SameSet } from '../parts.ts';
-import type { ImageWriter } from '../writer.ts';
+import type { Block, ImageWriter } from '../writer.ts';
 import { partitions } from './families.ts';
 import { leftoversOf } from './leftovers.ts';
-import { lockedPairs } from './locked.ts';
+import { writeLocked } from './locked.ts';
 
 /** Layouts whose facts are kept: most puzzles have the units of the puzzle before them. */
 const KEPT = 4;
@@ -17,8 +16,7 @@ export class Layout {
   private readonly cellCount: number;
   private readonly digitCount: number;
   private readonly unitBits: Int32Array;
-  /** Words of `locked` records, where each begins, and who watches them: for each pending word a bit set a cell. */
-  private locked: { words: Int32Array; starts: number[]; columns: Int32Array } | null = null;
+  private locked: Block | null = null;
 
   private constructor(parts: Parts) {
     this.cellCount = parts.cellCount;
@@ -49,27 +47,12 @@ export class Layout {
 
   /** Writes the `locked` constraints, from a new pending word on. */
   writeLocked(parts: Parts, writer: ImageWriter): void {
-    this.locked ??= this.prepare(parts);
-    const { words, starts, columns } = this.locked;
-    writer.block(words, starts, columns);
-  }
-
-  private prepare(parts: Parts): { words: Int32Array; starts: number[]; columns: Int32Array } {
-    const { cellCount } = this;
-    const pairs = lockedPairs(parts);
-    const columns = new Int32Array(((pairs.length + 31) >> 5) * cellCount);
-    const starts: number[] = [];
-    const words: number[] = [];
-    pairs.forEach(({ shared, first, second }, c) => {
-      starts.push(words.length);
-      words.push(Kind.locked, shared.length, first.length, second.length);
-      for (const cell of [...shared, ...first, ...second]) {
-        words.push(cell);
-        const at = (c >> 5) * cellCount + cell;
-        columns[at] = (columns[at] as number) | (1 << (c & 31));
-      }
-    });
-    return { words: Int32Array.from(words), starts, columns };
+    if (this.locked) writer.paste(this.locked);
+    else {
+      const from = writer.constraints;
+      writeLocked(parts, writer);
+      this.locked = writer.copy(from);
+    }
   }
 }
 
