@@ -3,7 +3,7 @@
 // Within a band (or stack: "area") a digit takes its three mini-rows in one of six arrangements: the even ones
 // k = 0-2 take box k + r in row r, the odd ones k - r. The area whose nine digits have the fewest arrangements
 // together (but more than one each) is chosen, and in it a digit with two if there is one, else with few. Staying
-// in the narrowest area is what makes the tree small: see NOTES.md.
+// in the narrowest area is what makes the tree small: see docs/classic-kernel.md.
 
 import { LOW, SCRATCH, STATE } from './layout';
 import { lastBand, lastStack, nextBand, nextStack } from './vectors';

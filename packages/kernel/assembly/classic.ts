@@ -4,8 +4,8 @@ import { COUNT, HEAP, LIMIT, NODES, ORDERED, PAUSE } from './layout';
 import { begin } from './search';
 
 export { batch, broken } from './batch';
-export { getMask, readMasks, readPencil, readText, setMask } from './input';
-export { generate, grids, minimise } from './generate';
+export { generate, grids } from './generate';
+export { readMasks, readText } from './input';
 export { writeSolution } from './output';
 export { run } from './search';
 

@@ -27,7 +27,7 @@ export function dig(symmetry: u32, target: u32, givens: u32): u32 {
       if (open(STACK, other, 511)) taken++;
     }
     // Fewer than the target must not be left: a smaller orbit may still fit.
-    if (taken == 0 || givens - taken < target) continue;
+    if (givens - taken < target) continue;
     if (taken == 1 && symmetry == 1) {
       // One given less: unique exactly when no solution has another digit there.
       open(STACK, cell, 511 ^ (1 << load<u8>(GRID + cell)));

@@ -2,10 +2,8 @@
 
 import { dig } from './dig';
 import { drawGrid } from './grid';
-import { readText } from './input';
-import { COUNT, GRID, ORDERED, PAUSE, PUZZLE, SOLUTION, STACK, STATE, fieldOf, laneOf } from './layout';
+import { GRID, PUZZLE, fieldOf, laneOf } from './layout';
 import { seedRandom } from './random';
-import { begin, run } from './search';
 
 /** Writes `n` random full grids, `stride` bytes apart; with more than 81 a line feed follows each. */
 export function grids(seedLow: u32, seedHigh: u32, index: u32, n: u32, out: usize, stride: u32): void {
@@ -36,31 +34,6 @@ export function generate(
       solutions += stride;
     }
   }
-}
-
-/**
- * Takes givens of a unique puzzle away until none can go (or `target` are left), in random order.
- * The answer is the number of givens left, 0 when the text is no puzzle or not unique.
- */
-export function minimise(
-  from: usize, seedLow: u32, seedHigh: u32, index: u32, symmetry: u32, target: u32, out: usize, stride: u32,
-): u32 {
-  if (!readText(from)) return 0;
-  memory.copy(PUZZLE, STACK, STATE);
-  store<u32>(PAUSE, 0);
-  store<u32>(ORDERED, 0);
-  begin(2);
-  run(i32.MAX_VALUE);
-  if (load<u64>(COUNT) != 1) return 0;
-  let givens: u32 = 0;
-  for (let cell: u32 = 0; cell < 81; cell++) {
-    store<u8>(GRID + cell, ctz(load<u32>(SOLUTION + laneOf(cell)) >> fieldOf(cell)));
-    if (candidates(cell) != 511) givens++;
-  }
-  seedRandom(seedLow, seedHigh, index);
-  givens = dig(symmetry, target, givens);
-  writePuzzle(out, stride);
-  return givens;
 }
 
 function candidates(cell: u32): u32 {

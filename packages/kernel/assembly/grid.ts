@@ -1,5 +1,5 @@
 // Random full grids, defined so that the result does not depend on how strong the solver's propagation is:
-// the first solution in an order that is drawn beforehand. NOTES.md says how they are distributed.
+// the first solution in an order that is drawn beforehand. docs/classic-kernel.md says how they are distributed.
 
 import { begin, run } from './search';
 import { setMask } from './input';

@@ -54,24 +54,6 @@ export function readMasks(from: usize): void {
   for (let cell: u32 = 0; cell < 81; cell++) setMask(cell, load<u16>(from + cell * 2));
 }
 
-/** 729 bytes of text, nine for each cell: '.' or '0' for a digit that is out, anything else for a candidate. */
-export function readPencil(from: usize): void {
-  memory.fill(STACK, 0, STATE);
-  for (let cell: u32 = 0; cell < 81; cell++) {
-    let mask: u32 = 0;
-    for (let d: u32 = 0; d < 9; d++) {
-      const byte = load<u8>(from + cell * 9 + d);
-      if (byte != 0x2e && byte != 0x30) mask |= 1 << d;
-    }
-    setMask(cell, mask);
-  }
-}
-
-/** The candidates of a cell in the state at STACK. */
-export function getMask(cell: u32): u32 {
-  return (load<u32>(STACK + laneOf(cell)) >> fieldOf(cell)) & 511;
-}
-
 /** Replaces the candidates of a cell in the state at STACK. */
 export function setMask(cell: u32, mask: u32): void {
   const at = STACK + laneOf(cell);
