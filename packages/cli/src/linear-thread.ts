@@ -64,7 +64,8 @@ export class ThreadSolver implements ProgramSolver {
   }
 
   private start(): Thread {
-    const worker = new Worker(new URL('../dist/linear-worker.js', import.meta.url));
+    // Compiled, whatever the options (a test runner's) under which the command itself runs.
+    const worker = new Worker(new URL('../dist/linear-worker.js', import.meta.url), { execArgv: [] });
     const solver = remoteProgramSolver({
       post: (message) => worker.postMessage(message),
       listen: (take) => worker.on('message', take),
