@@ -4,9 +4,9 @@
 import { parentPort } from 'node:worker_threads';
 import { type Diagnostic, InputError, runNow } from 'hitotsu/base';
 import { LineSolver } from 'hitotsu/classic';
-import { type GenerateOptions, generateManyNow } from 'hitotsu/generator';
+import type { GenerateOptions } from 'hitotsu/generator';
 import type { PuzzleDocument } from 'hitotsu/puzzle';
-import { loadRules } from './load.ts';
+import type { RuleRegistry } from 'hitotsu/rules';
 import type { Job } from './threads.ts';
 
 /** Puzzles of a run, from one index on. */
@@ -32,9 +32,14 @@ export interface SentPuzzle {
 }
 
 let solver: LineSolver | undefined;
-let loaded: ReturnType<typeof loadRules> | undefined;
+let loaded: Promise<RuleRegistry> | undefined;
 
 async function make({ wishes, first, count, load, cwd }: GenerateJob): Promise<SentPuzzle[]> {
+  // Only for who makes puzzles: for lines of cells, loading all that would take longer than they do.
+  const [{ generateManyNow }, { loadRules }] = await Promise.all([
+    import('hitotsu/generator'),
+    import('./load.ts'),
+  ]);
   loaded ??= loadRules(load, cwd);
   const registry = await loaded;
   const made = generateManyNow({ ...wishes, first, count, registry });

@@ -10,4 +10,4 @@ it('holds the bytes that packages/kernel compiles to, few enough', async () => {
   const fresh = await buildClassic();
   expect(fresh.length).toBeLessThanOrEqual(24_000);
   expect(Buffer.from(fromBase64(kernelBase64)).equals(fresh)).toBe(true);
-});
+}, 300_000);
