@@ -173,6 +173,8 @@ export const STATEMENT_KEYS = [
   'innies.needed',
   'pair.cell',
   'pair.unit',
+  'pair.unit-sums',
+  'unit-sums',
   'leftovers',
   'forcing.cell',
   'forcing.unit',

@@ -141,6 +141,8 @@ export const stepsEn: Readonly<Record<StatementKey, string>> = {
   'innies.needed': 'Every way to fill them uses {digit}, in {cells:or}.',
   'pair.cell': 'If {cell} were {digit}, no digit would be left for {other} ({digits}).',
   'pair.unit': 'If {cell} were {digit}, {unit} would have no place for {lost}.',
+  'pair.unit-sums': 'If {cell} were {digit}, the sums would leave some digit without a place in {unit}.',
+  'unit-sums': 'With all sums inside {unit} taken together, no way to fill it has {removed:in}.',
   leftovers: '{lines} hold the same digits as {areas}, so {inside} hold the same digits as {outside}.',
 
   'forcing.cell': '{cell} is {digits:or}.',

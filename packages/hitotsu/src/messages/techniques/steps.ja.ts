@@ -135,6 +135,8 @@ export const stepsJa: Readonly<Record<StatementKey, string>> = {
   'innies.needed': 'どの入れ方でも{digit}が必要で、{cells:and}のどこかに入ります。',
   'pair.cell': '{cell}が{digit}だとすると、{other}に入る数字（{digits}）がなくなります。',
   'pair.unit': '{cell}が{digit}だとすると、{unit}に{lost}の入る場所がなくなります。',
+  'pair.unit-sums': '{cell}が{digit}だとすると、合計の条件により、{unit}に入る場所のない数字ができます。',
+  'unit-sums': '{unit}の中の合計をまとめて考えると、{removed:in}はどの入れ方にも使われません。',
   leftovers: '{lines}と{areas}には同じ数字がそろうので、{inside}と{outside}に入る数字は同じです。',
 
   'forcing.cell': '{cell}に入るのは{digits:or}です。',

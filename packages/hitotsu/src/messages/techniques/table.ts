@@ -590,6 +590,18 @@ export const TECHNIQUES = {
     'A candidate that a two-cell rule lets exclude every candidate of a cell, or every place in a unit, is out.',
     'その候補を入れると、ルールでつながる相手のマスに入る数字がなくなります。',
   ),
+  'sum-relation': row(
+    'Sum Relation',
+    '合計による制限',
+    'A candidate that, by the ways to fill cages, excludes every candidate of a cell, or every place in a unit, is out.',
+    'その候補を入れると、ケージの入れ方から、相手のマスに入る数字がなくなります。',
+  ),
+  'unit-sums': row(
+    'Sums in a Unit',
+    'ユニット内の合計',
+    'All sums inside a unit are worked out together; a candidate in no way to fill it is out.',
+    'ユニットの中の合計をまとめて考え、どの入れ方にも現れない候補を除外します。',
+  ),
   'law-of-leftovers': row(
     'Law of Leftovers',
     'はみ出しの法則',

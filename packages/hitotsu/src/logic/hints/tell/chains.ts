@@ -48,6 +48,24 @@ export function needsOf(links: readonly Link[], state: LogicState): Needs {
   return { cells: [...new Set(inCells)], units: inUnits };
 }
 
+/** Whether the needs of some links are all they rest on: not where a strong link comes from a sum or a set. */
+export function isExplained(links: readonly Link[], state: LogicState): boolean {
+  const { layout } = state;
+  return links.every(({ from, to, kind }) => {
+    const list = [...from, ...to].map((each) => Math.floor(each / layout.digitCount));
+    if (kind === 'weak' || list.every((cell) => cell === list[0])) return true;
+    const number = (from[0] as number) % layout.digitCount;
+    return (
+      number === (to[0] as number) % layout.digitCount &&
+      layout.units.some(
+        (unit) =>
+          list.every((cell) => unit.cells.includes(cell)) &&
+          unit.cells.every((cell) => !state.has(cell, number) || list.includes(cell)),
+      )
+    );
+  });
+}
+
 /** "If this is so, then …": a chain from what its first link assumes. */
 export function chainLine(links: readonly Link[], state: LogicState): Line {
   const { digitCount } = state.layout;
@@ -185,8 +203,9 @@ export const niceLoop: Teller = (step, state) => {
   const start = cells([one.cellOf(from)]);
   const startDigit = digit(one.digitOf(from));
   const endDigit = digit(one.digitOf(to));
+  const complete = isExplained(step.links, state);
   if (step.technique.includes('continuous') && !step.technique.includes('dis'))
-    return told([chain, line('loop.closed', {})], one);
+    return told([chain, line('loop.closed', {})], one, { complete });
   if (one.cellOf(from) !== one.cellOf(to)) {
     const values = {
       start,
@@ -194,13 +213,14 @@ export const niceLoop: Teller = (step, state) => {
       end: cells((last?.to ?? []).map((each) => one.cellOf(each))),
       endDigit,
     };
-    return told([chain, line('chain.ends', values)], one, { either: true });
+    return told([chain, line('chain.ends', values)], one, { either: true, complete });
   }
   const values = { cell: start, digit: startDigit };
-  if (startsOn && !endsOn) return told([chain, line('loop.refuted', values)], one);
-  if (startsOn) return told([chain, line('loop.two-digits', { ...values, other: endDigit })], one);
-  if (endsOn) return told([chain, line('loop.must', values)], one);
-  return told([chain, line('loop.falls', { ...values, other: endDigit })], one);
+  if (startsOn && !endsOn) return told([chain, line('loop.refuted', values)], one, { complete });
+  if (startsOn)
+    return told([chain, line('loop.two-digits', { ...values, other: endDigit })], one, { complete });
+  if (endsOn) return told([chain, line('loop.must', values)], one, { complete });
+  return told([chain, line('loop.falls', { ...values, other: endDigit })], one, { complete });
 };
 
 /** A digit's places in a unit, told as "one of them". */

@@ -2,7 +2,7 @@
 import type { LogicState } from '../../state.ts';
 import type { Link, Step } from '../../step.ts';
 import { cells, digit, type Line, line, units } from '../statement.ts';
-import { branchLines, choicesLine, pathsOf, placesLine } from './chains.ts';
+import { branchLines, choicesLine, isExplained, pathsOf, placesLine } from './chains.ts';
 import { singlesFrom } from './singles-run.ts';
 import { Case, type Teller, told } from './teller.ts';
 
@@ -52,7 +52,9 @@ function clashLine(branch: Step, state: LogicState): Line {
 export const forcing: Teller = (step, state) => {
   const one = new Case(step, state);
   const lines: Line[] = [];
-  const complete = step.reasons.every((branch) => branch.links.length > 0);
+  const complete = step.reasons.every(
+    (branch) => branch.links.length > 0 && isExplained(branch.links, state),
+  );
   const target = step.placements[0] ?? step.eliminations[0] ?? 0;
   if (step.technique.endsWith('contradiction')) {
     // What is placed was assumed not to hold, what is removed was assumed to hold.

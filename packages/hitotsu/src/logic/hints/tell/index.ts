@@ -16,6 +16,7 @@ import {
   ruleSays,
   ruleWhere,
   sumCombinations,
+  unitSums,
 } from './rules.ts';
 import {
   commonPeer,
@@ -96,6 +97,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'innies-outies': inniesOuties,
   'chain-bounds': chainBounds,
   'pair-relation': pairRelation,
+  'sum-relation': pairRelation,
+  'unit-sums': unitSums,
   'law-of-leftovers': leftovers,
   'rule-says': ruleSays,
   ...uniqueness,

@@ -208,11 +208,15 @@ export const pairRelation: Teller = (step, state) => {
       places.every((each) => each !== cell && layout.exclude(candidate, each * layout.digitCount + index))
     );
   });
-  const index = lost ?? one.digit;
-  return told(
-    [line('pair.unit', { ...values, unit: units([unit]), lost: digit(index) }, { units: [[unit, index]] })],
-    one,
-  );
+  // Pairs that exclude each other by sums are not known to the layout: which digit it is is not told then.
+  if (lost === undefined) {
+    const needs = { cells: layout.units[unit]?.cells ?? [] };
+    return told([line('pair.unit-sums', { ...values, unit: units([unit]) }, needs)], one, {
+      complete: false,
+    });
+  }
+  const said = { ...values, unit: units([unit]), lost: digit(lost) };
+  return told([line('pair.unit', said, { units: [[unit, lost]] })], one);
 };
 
 export const ruleSays: Teller = (step, state) => {
@@ -223,6 +227,13 @@ export const ruleSays: Teller = (step, state) => {
     digits: digits(one.removed),
   };
   return told([line('rule-says', values)], one, { complete: false });
+};
+
+export const unitSums: Teller = (step, state) => {
+  const one = new Case(step, state);
+  const own = step.units.flatMap((unit) => state.layout.units[unit]?.cells ?? []);
+  const values = { unit: units(step.units), removed: removedBy(one) };
+  return told([line('unit-sums', values, { cells: own })], one);
 };
 
 export const leftovers: Teller = (step, state) => {
