@@ -2,7 +2,9 @@
 // clues taken away, added and changed (24,000 with --full): equal exact counts up to 3,000, equal statuses, every solution checked
 // by the definition. The same with candidate lists. The text path in slices, the generator against its twin and for uniqueness and
 // minimality under every symmetry, and the balance of digits in full grids.
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Random, runNow } from 'hitotsu/base';
 import { drawClassic, LineSolver, makeClassic, searchOver, useClassic } from 'hitotsu/classic';
@@ -10,7 +12,7 @@ import { SearchEvent } from 'hitotsu/engine';
 import { generateManyNow, SYMMETRIES } from 'hitotsu/generator';
 import { parsePuzzle, withGivens } from 'hitotsu/puzzle';
 import { countNow, solveNow } from 'hitotsu/solver';
-import { finish, full, hitotsu, needShared } from './shared.mjs';
+import { finish, full, hitotsu, needShared, root } from './shared.mjs';
 
 const folder = needShared('corpus', 'classic');
 const LIMIT = 3000;
@@ -201,10 +203,65 @@ function balance(n) {
   console.log(`full grids: ${n}, chi-square ${chi.toFixed(0)} (expected 648 ± 36)`);
 }
 
+/** Very many lines with a broken one in the middle: all answered, in order, in constant memory; and Ctrl-C leaves whole lines. */
+async function manyLines(n) {
+  const since = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'hitotsu-'));
+  const input = join(folder, 'lines.txt');
+  const output = join(folder, 'answers.txt');
+  const text = Array.from({ length: n }, (_, i) => lines[i % 1500]);
+  text[n >> 1] = 'no puzzle';
+  writeFileSync(input, `${text.join('\n')}\n`);
+  const start = (args) =>
+    spawn(process.execPath, [join(root, 'packages/cli/bin/hitotsu.mjs'), 'solve', ...args, input], {
+      stdio: ['ignore', openSync(output, 'w'), 'ignore'],
+    });
+  const end = (child) => new Promise((resolve) => child.on('close', resolve));
+  let peak = 0;
+  for (const args of [[], ['--threads', '2']]) {
+    const child = start(['--format', 'line', ...args]);
+    const watch = setInterval(() => {
+      try {
+        const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+        peak = Math.max(peak, Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+      } catch {
+        // no such place, or gone
+      }
+    }, 50);
+    const status = await end(child);
+    clearInterval(watch);
+    const answers = readFileSync(output, 'utf8').split('\n');
+    expect(
+      status === 2 && answers.length === n + 1,
+      `${n} lines: status ${status}, ${answers.length - 1} answers`,
+    );
+    let wrong = 0;
+    for (let i = 0; i < n; i++) {
+      const answer = answers[i];
+      const fits =
+        i === n >> 1
+          ? answer === 'invalid'
+          : answer.length === 81 && [...text[i]].every((char, cell) => char === '.' || char === answer[cell]);
+      if (!fits) wrong++;
+    }
+    expect(wrong === 0, `${wrong} of ${n} lines are not in order`);
+  }
+  expect(peak < 350, `${peak.toFixed(0)} MB`);
+  const child = start(['--format', 'ndjson']);
+  while (statSync(output).size === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  child.kill('SIGINT');
+  const status = await end(child);
+  const left = readFileSync(output, 'utf8');
+  expect(status === 130 && left.endsWith('}\n'), `interrupted: status ${status}`);
+  rmSync(folder, { recursive: true });
+  console.log(`${n} lines, peak ${peak.toFixed(0)} MB (${seconds(since)})`);
+}
+
 if (useClassic('simd') !== 'simd') expect(false, 'no SIMD kernel here');
 countAltered(full ? 24_000 : 500);
 countCandidates(full ? 6000 : 300);
 await compareText();
+await manyLines(full ? 1_000_000 : 200_000);
 compareMaking(full ? 30 : 4);
 balance(full ? 50_000 : 5000);
 finish(passed, failed);

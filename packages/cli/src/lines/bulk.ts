@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { canSolveLines, type LineAnswers, type LineOptions, LineSolver } from 'hitotsu/classic';
 import type { Line } from '../input/lines.ts';
 import { LONGEST_LINE } from '../input/lines.ts';
 import type { Session } from '../session.ts';
 import { threadsOf, type Workers } from '../threads.ts';
 import { beginsWithCells, bytesOf, countLines, LineCutter } from './blocks.ts';
+
+/** Milliseconds between two looks at signals. */
+const TURN = 20;
 
 type Chunks = AsyncIterator<Uint8Array | string>;
 
@@ -74,6 +78,7 @@ export async function* answerLines(
   const queue: Work[] = [];
   let sent = 0;
   let line = 1;
+  let turn = performance.now();
 
   const send = (block: Uint8Array): void => {
     const first = numbered ? sent + 1 : 1;
@@ -100,6 +105,11 @@ export async function* answerLines(
     line += lines;
     session.progress.count(lines - odd.length);
     await session.flush();
+    // Plain files are read and written without the event loop, in which Ctrl-C waits.
+    if (performance.now() - turn > TURN) {
+      await setImmediate();
+      turn = performance.now();
+    }
   }
 
   const most = workers ? 2 * workers.count : 1;
