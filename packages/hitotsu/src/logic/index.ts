@@ -34,4 +34,12 @@ export {
 export { recordOf, type StepRecord } from './record.ts';
 export { LogicState } from './state.ts';
 export { type Candidate, candidateName, type Link, makeStep, resultKey, type Step } from './step.ts';
+export {
+  generateTarget,
+  generateTargetNow,
+  generateTargetTask,
+  type Target,
+  type Targeted,
+  type TargetOptions,
+} from './targets.ts';
 export { type Emit, findAll, findFirst, type LogicOptions, type Technique } from './technique.ts';
