@@ -32,14 +32,18 @@ const STEADY_PRICE = 4;
  * between the twins, so where a seed must mean the same everywhere, the engine's own `Search` is to be used.
  */
 export function searchOver(problem: Problem, choice: SearchChoice = {}): AnySearch {
-  if (classicName() === 'none' || !isClassic(problem)) return Search.over(problem);
-  return new ClassicSearch(problem, choice.steady === true);
+  const name = classicName();
+  if (name === 'none' || !isClassic(problem)) return Search.over(problem);
+  const search = pools[name].pop() ?? new ClassicSearch(problem, name);
+  search.take(problem, choice.steady === true);
+  return search;
 }
 
 class ClassicSearch implements AnySearch {
   readonly grid = new Int8Array(81);
-  private readonly problem: Problem;
-  private readonly steady: boolean;
+  private readonly name: 'simd' | 'band';
+  private problem: Problem;
+  private steady = false;
   private readonly solver: Solver81;
   private started = false;
   private done = true;
@@ -47,10 +51,18 @@ class ClassicSearch implements AnySearch {
   /** Digit index as asked -> digit index as the solver has it; null = as they are. */
   private names: readonly number[] | null = null;
 
-  constructor(problem: Problem, steady: boolean) {
+  constructor(problem: Problem, name: 'simd' | 'band') {
+    this.problem = problem;
+    this.name = name;
+    this.solver = newSolver();
+  }
+
+  /** For one more user. */
+  take(problem: Problem, steady: boolean): void {
     this.problem = problem;
     this.steady = steady;
-    this.solver = newSolver();
+    this.released = false;
+    this.started = false;
   }
 
   get guesses(): number {
@@ -120,8 +132,12 @@ class ClassicSearch implements AnySearch {
     this.released = true;
     this.done = true;
     this.solver.release();
+    pools[this.name].push(this);
   }
 }
+
+/** Searches given back; their arrays cost more to make than most puzzles to solve. */
+const pools: Record<'simd' | 'band', ClassicSearch[]> = { simd: [], band: [] };
 
 function renamed(sets: Int32Array, names: readonly number[]): Int32Array {
   return sets.map((set) => {
