@@ -16,7 +16,13 @@ import { krakenFish } from './techniques/kraken.ts';
 import { commonPeer, lockedCandidates } from './techniques/locked.ts';
 import { groupedNiceLoop, niceLoop } from './techniques/loops.ts';
 import { medusa } from './techniques/medusa.ts';
-import { askedRules, chainBounds, lawOfLeftovers, pairRelation } from './techniques/relations.ts';
+import {
+  askedRules,
+  chainBounds,
+  lawOfLeftovers,
+  pairRelation,
+  sumRelation,
+} from './techniques/relations.ts';
 import { emptyRectangle, skyscraper, twoStringKite } from './techniques/single-digit.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from './techniques/singles.ts';
 import { hiddenSubset, lockedSubset, nakedSubset } from './techniques/subsets.ts';
@@ -29,6 +35,7 @@ import {
   hiddenRectangle,
   uniquenessTest,
 } from './techniques/uniqueness.ts';
+import { unitSums } from './techniques/unit-sums.ts';
 import { bentWing, wWing, xyWing, xyzWing } from './techniques/wings.ts';
 import { xColors } from './techniques/x-colors.ts';
 
@@ -68,10 +75,11 @@ export function techniquesFor(rules: readonly Rule[]): readonly GradedTechnique[
     ...at(3.2, lawOfLeftovers, fish({ size: 2, kind: 'basic', fins: 'none' })),
     ...at(3.4, hiddenSubset(2)),
     ...at(3.6, nakedSubset(3)),
+    ...at(3.7, unitSums),
     ...at(3.8, fish({ size: 3, kind: 'basic', fins: 'none' })),
     ...at(4.0, hiddenSubset(3), skyscraper, twoStringKite, turbotFish, emptyRectangle),
     ...at(4.2, xyWing, ...finned(2)),
-    ...at(4.4, xyzWing, wWing),
+    ...at(4.4, xyzWing, wWing, sumRelation),
     ...at(4.5, ...([1, 2, 3, 4, 5, 6] as const).map(uniquenessTest)),
     ...at(4.6, hiddenRectangle, avoidableRectangle1, avoidableRectangle2, remotePair, simpleColors),
     ...at(4.8, ...([1, 2, 3, 4] as const).map(uniqueLoop), bentWing(4), multiColors),

@@ -1,20 +1,44 @@
-import { indicesOf, sizeOf } from '../../board/index.ts';
-import { hasBit } from '../bits.ts';
+import { indicesOf } from '../../board/index.ts';
+import { addBit, andBits, type Bits, countBits, emptyBits, membersOf } from '../bits.ts';
 import type { LogicState } from '../state.ts';
 import { makeStep } from '../step.ts';
 import type { Technique } from '../technique.ts';
-import { combinations } from './common.ts';
 
-/** Excluding cells looked at: those with at most as many candidates as the aligned cells. */
-function excluders(state: LogicState, chosen: readonly number[]): number[] {
+/** Cells with two to `most` candidates: those that may exclude. */
+function smallCells(state: LogicState, most: number): Bits {
+  const set = emptyBits(state.layout.cellCount);
+  for (let count = 2; count <= most; count++) for (const cell of state.cellsWith(count)) addBit(set, cell);
+  return set;
+}
+
+/**
+ * Choices of `size` open cells, in lexicographic order, with the small cells that see them all, where there are at least
+ * two such cells.
+ */
+function eachAligned(
+  state: LogicState,
+  size: number,
+  visit: (chosen: readonly number[], against: readonly number[]) => boolean,
+): boolean {
   const { layout } = state;
-  const found: number[] = [];
-  for (let cell = 0; cell < layout.cellCount; cell++) {
-    const count = sizeOf(state.candidates[cell] as number);
-    if (count < 2 || count > chosen.length || chosen.includes(cell)) continue;
-    if (chosen.every((each) => hasBit(layout.peers[cell] ?? layout.everyCell, each))) found.push(cell);
-  }
-  return found;
+  const shared = Array.from({ length: size + 1 }, () => emptyBits(layout.cellCount));
+  shared[0] = smallCells(state, size);
+  const chosen: number[] = [];
+  const walk = (from: number): boolean => {
+    const depth = chosen.length;
+    if (depth === size) return visit(chosen, membersOf(shared[depth] as Bits));
+    for (let cell = from; cell < layout.cellCount; cell++) {
+      if (state.candidates[cell] === 0) continue;
+      const next = shared[depth + 1] as Bits;
+      andBits(next, shared[depth] as Bits, layout.peers[cell] as Bits);
+      if (countBits(next) < 2) continue;
+      chosen.push(cell);
+      if (walk(cell + 1)) return true;
+      chosen.pop();
+    }
+    return false;
+  };
+  return walk(0);
 }
 
 /**
@@ -29,12 +53,7 @@ export function alignedExclusion(size: 2 | 3): Technique {
     search(state, emit) {
       const { layout } = state;
       const { digitCount } = layout;
-      const open = Array.from({ length: layout.cellCount }, (_, cell) => cell).filter(
-        (cell) => state.candidates[cell] !== 0,
-      );
-      return combinations(open, size, (chosen) => {
-        const against = excluders(state, chosen);
-        if (against.length < 2) return false;
+      return eachAligned(state, size, (chosen, against) => {
         const kept = new Array<number>(size).fill(0);
         const walk = (depth: number, digits: readonly number[]): void => {
           if (depth === size) {

@@ -8,6 +8,7 @@ import { type Bits, bitsOf, emptyBits, hasBit, intersects, isSubset, membersOf }
 import type { Layout } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import { type Als, findAls } from './als.ts';
+import { sumLinks } from './sum-links.ts';
 
 export interface ImplicationOptions {
   readonly groups?: boolean;
@@ -42,6 +43,7 @@ export class Implications {
     this.groupCount = groups.length;
     const next: number[][] = Array.from({ length: (this.candidateCount + groups.length) * 2 }, () => []);
     this.plainLinks(next);
+    this.linksOfSums(next);
     this.groupLinks(next, groups);
     this.orderGroups(next, groups);
     this.extra = [...groups, ...(options.sets ? this.setLinks(next, groups) : [])];
@@ -121,6 +123,19 @@ export class Implications {
         }
       }
     }
+  }
+
+  /** Links through cages and other sums. */
+  private linksOfSums(next: number[][]): void {
+    const { weak, strong } = sumLinks(this.state);
+    for (const [map, from, to] of [
+      [weak, 1, 0],
+      [strong, 0, 1],
+    ] as const)
+      for (const [candidate, others] of map) {
+        const list = next[candidate * 2 + from] as number[];
+        for (const other of others) if (!list.includes(other * 2 + to)) list.push(other * 2 + to);
+      }
   }
 
   /** What a candidate excludes: groups of its own area before those of its lines. (Decides between equal chains.) */

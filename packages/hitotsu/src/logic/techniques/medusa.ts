@@ -28,7 +28,8 @@ function clusters(state: LogicState, net: Implications): Cluster[] {
       colors[own].push(each);
       for (const literal of net.next[each * 2] as readonly number[]) {
         const other = literal >> 1;
-        if (color.has(other)) continue;
+        // Links through sums may leave both true: only those of which exactly one holds colour.
+        if (color.has(other) || !net.next[each * 2 + 1]?.includes(other * 2)) continue;
         color.set(other, own === 0 ? 1 : 0);
         links.push({ from: [each], to: [other], kind: 'strong' });
         queue.push(other);

@@ -3,9 +3,11 @@ import { Board, indicesOf } from '../../board/index.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { countShared, emptyBits, membersOf, minusBits, orBits } from '../bits.ts';
 import type { LogicUnit } from '../layout.ts';
+import type { LogicState } from '../state.ts';
 import { type Candidate, makeStep } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { combinations, placesIn } from './common.ts';
+import { sumLinks } from './sum-links.ts';
 
 /** Strictly rising cells (a thermometer): every cell above the least of those before it, below the most of those after. */
 export const chainBounds: Technique = {
@@ -53,17 +55,23 @@ export const chainBounds: Technique = {
   },
 };
 
+/** For a candidate those of other cells that it excludes beyond "no digit twice". */
+type Excluded = (candidate: Candidate) => Iterable<Candidate>;
+
 /** A candidate that excludes every candidate of another cell, or every place of a digit in a unit. */
-export const pairRelation: Technique = {
-  key: 'pair-relation',
-  search(state, emit) {
+function emptying(
+  technique: string,
+  excludedIn: (state: LogicState) => Excluded | null,
+): Technique['search'] {
+  return (state, emit) => {
     const { layout } = state;
     const { digitCount } = layout;
-    if (layout.exclusions === null) return false;
+    const excludedBy = excludedIn(state);
+    if (excludedBy === null) return false;
     for (let cell = 0; cell < layout.cellCount; cell++)
       for (const digit of indicesOf(state.candidates[cell] as number)) {
         const candidate = cell * digitCount + digit;
-        const excluded = new Set(layout.exclusions[candidate]);
+        const excluded = new Set(excludedBy(candidate));
         if (excluded.size === 0) continue;
         const falls = (other: number) =>
           excluded.has(other) ||
@@ -88,7 +96,7 @@ export const pairRelation: Technique = {
           );
         if (empty === undefined && !unit) continue;
         const step = makeStep({
-          technique: 'pair-relation',
+          technique,
           digits: 1 << digit,
           cells: { cell: [cell], ...(empty === undefined ? {} : { other: [empty] }) },
           units: unit ? [unit.index] : [],
@@ -97,7 +105,27 @@ export const pairRelation: Technique = {
         if (emit(step)) return true;
       }
     return false;
-  },
+  };
+}
+
+/** The relations that rules state for two cells. */
+export const pairRelation: Technique = {
+  key: 'pair-relation',
+  search: emptying('pair-relation', ({ layout }) => {
+    const { exclusions } = layout;
+    return exclusions && ((candidate) => exclusions[candidate] ?? []);
+  }),
+};
+
+/** The same with the pairs of candidates that no way to fill a cage or other sum has together. */
+export const sumRelation: Technique = {
+  key: 'sum-relation',
+  search: emptying('sum-relation', (state) => {
+    const { weak } = sumLinks(state);
+    const { exclusions } = state.layout;
+    if (weak.size === 0) return null;
+    return (candidate) => [...(weak.get(candidate) ?? []), ...(exclusions?.[candidate] ?? [])];
+  }),
 };
 
 /** Digits that a rule alone forbids in a cell, for rules that say so only when asked. */

@@ -31,7 +31,7 @@ const stated = new WeakMap<Layout, readonly Equation[]>();
 const derived = new WeakMap<Layout, readonly Equation[]>();
 
 /** The equations that rules state. */
-function statedEquations(layout: Layout): readonly Equation[] {
+export function statedEquations(layout: Layout): readonly Equation[] {
   let list = stated.get(layout);
   if (!list) {
     list = layout.constraints.flatMap((each): Equation[] => {
@@ -61,7 +61,7 @@ function unitSets(layout: Layout): LogicUnit[][] {
 }
 
 /** Innies and outies: cells that sums inside some units leave over, or that stick out of them. */
-function derivedEquations(layout: Layout): readonly Equation[] {
+export function derivedEquations(layout: Layout): readonly Equation[] {
   let list = derived.get(layout);
   if (list) return list;
   const { shape } = layout;
@@ -109,8 +109,19 @@ interface Support {
   readonly needed: number;
 }
 
-/** All ways to fill the open cells of an equation, digits of cells that see each other being different. */
-function support(state: LogicState, equation: Equation): Support | null {
+/** Steps of the walk through the ways of one equation at most. */
+const MOST_WALK = 200_000;
+
+/**
+ * Walks all ways to fill the open cells of an equation, digits of cells that see each other being different. `visit`
+ * gets the open cells and their digit indices (both used again) and may stop the walk by answering false; the answer is
+ * whether all ways were seen. Equations with too many open cells are not walked.
+ */
+export function eachWay(
+  state: LogicState,
+  equation: Equation,
+  visit: (cells: readonly number[], digits: readonly number[]) => boolean,
+): boolean {
   const { layout } = state;
   const { minDigit } = layout.shape;
   let rest = equation.sum;
@@ -128,7 +139,7 @@ function support(state: LogicState, equation: Equation): Support | null {
         signs.push(sign);
       }
     }
-  if (cells.length === 0 || cells.length > MOST_CELLS) return null;
+  if (cells.length === 0 || cells.length > MOST_CELLS) return false;
   const ranges = cells.map((cell, i) => {
     const own = indicesOf(state.candidates[cell] as number).map(
       (digit) => (signs[i] as number) * (minDigit + digit),
@@ -141,27 +152,15 @@ function support(state: LogicState, equation: Equation): Support | null {
     least[i] = least[i + 1] + (ranges[i] as readonly [number, number])[0];
     most[i] = most[i + 1] + (ranges[i] as readonly [number, number])[1];
   }
-  const digits = new Array<number>(cells.length).fill(0);
   const chosen = new Array<number>(cells.length).fill(-1);
-  let needed = layout.shape.allDigits;
-  let ways = 0;
-  let budget = 200_000;
+  let budget = MOST_WALK;
   const walk = (i: number, left: number): boolean => {
     if (budget-- <= 0) return false;
-    if (i === cells.length) {
-      if (left !== 0) return true;
-      ways++;
-      let used = 0;
-      for (let j = 0; j < cells.length; j++) {
-        digits[j] = (digits[j] as number) | (1 << (chosen[j] as number));
-        used |= 1 << (chosen[j] as number);
-      }
-      needed &= used;
-      return true;
-    }
+    if (i === cells.length) return left !== 0 || visit(cells, chosen);
     if (left < least[i] || left > most[i]) return true;
     const cell = cells[i] as number;
-    for (const digit of indicesOf(state.candidates[cell] as number)) {
+    for (let set = state.candidates[cell] as number; set !== 0; set &= set - 1) {
+      const digit = 31 - Math.clz32(set & -set);
       let fits = true;
       for (let j = 0; j < i && fits; j++)
         fits = !(
@@ -178,12 +177,26 @@ function support(state: LogicState, equation: Equation): Support | null {
     }
     return true;
   };
-  if (!walk(0, rest) || ways === 0) return null;
-  const all = new Array<number>(layout.cellCount).fill(0);
-  cells.forEach((cell, i) => {
-    all[cell] = digits[i] as number;
+  return walk(0, rest);
+}
+
+/** What the ways to fill an equation have in common; null if there is none or there are too many to walk. */
+function support(state: LogicState, equation: Equation): Support | null {
+  const digits = new Array<number>(state.layout.cellCount).fill(0);
+  let needed = state.layout.shape.allDigits;
+  let ways = 0;
+  const complete = eachWay(state, equation, (cells, chosen) => {
+    ways++;
+    let used = 0;
+    for (let j = 0; j < cells.length; j++) {
+      const bit = 1 << (chosen[j] as number);
+      digits[cells[j] as number] = (digits[cells[j] as number] as number) | bit;
+      used |= bit;
+    }
+    needed &= used;
+    return true;
   });
-  return { digits: all, needed };
+  return complete && ways > 0 ? { digits, needed } : null;
 }
 
 function fromEquations(key: string, equations: (layout: Layout) => readonly Equation[]): Technique {
