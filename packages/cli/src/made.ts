@@ -1,9 +1,9 @@
 import { InputError } from 'hitotsu/base';
 import type { Generated, GenerateOptions } from 'hitotsu/generator';
 import { type Puzzle, type PuzzleDocument, parsePuzzle, withGivens } from 'hitotsu/puzzle';
+import type { SentPuzzle } from './jobs.ts';
 import type { Session } from './session.ts';
 import type { Workers } from './threads.ts';
-import type { SentPuzzle } from './worker.ts';
 
 /** Milliseconds that a job should take at least: below, the way to the worker costs more than it brings. */
 const LONG_ENOUGH = 10;

@@ -1,20 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { LineOptions } from 'hitotsu/classic';
-import type { GenerateJob } from './worker.ts';
-
-/** What a worker can be asked to do. */
-export type Job =
-  | {
-      readonly kind: 'lines';
-      readonly block: Uint8Array;
-      readonly first: number;
-      readonly options: LineOptions;
-    }
-  | GenerateJob;
-
-/** What comes back: an answer, or what was thrown. */
-export type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonly error: unknown });
+import type { Job, Reply } from './jobs.ts';
 
 interface Waiting {
   resolve(answer: never): void;

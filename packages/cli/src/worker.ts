@@ -2,34 +2,10 @@
 // so the answers do not depend on the number of threads.
 
 import { parentPort } from 'node:worker_threads';
-import { type Diagnostic, InputError, runNow } from 'hitotsu/base';
+import { InputError, runNow } from 'hitotsu/base';
 import { LineSolver } from 'hitotsu/classic';
-import type { GenerateOptions } from 'hitotsu/generator';
-import type { PuzzleDocument } from 'hitotsu/puzzle';
 import type { RuleRegistry } from 'hitotsu/rules';
-import type { Job } from './threads.ts';
-
-/** Puzzles of a run, from one index on. */
-export interface GenerateJob {
-  readonly kind: 'generate';
-  readonly wishes: GenerateOptions;
-  readonly first: number;
-  readonly count: number;
-  /** Modules with the user's own rules. */
-  readonly load: readonly string[];
-  readonly cwd: string;
-}
-
-/** A puzzle as it goes from thread to thread. */
-export interface SentPuzzle {
-  readonly document: PuzzleDocument;
-  readonly solution: Int8Array;
-  readonly clues: number;
-  readonly seed: string | number;
-  readonly reached: boolean;
-  readonly missed: readonly Diagnostic[];
-  readonly nodes: number;
-}
+import type { GenerateJob, Job, SentPuzzle } from './jobs.ts';
 
 let solver: LineSolver | undefined;
 let loaded: Promise<RuleRegistry> | undefined;
