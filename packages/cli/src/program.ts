@@ -74,6 +74,10 @@ const COMMANDS: readonly CommandText[] = [
     options: [
       { flags: '--rules <list>', words: 'cli.option.rules' },
       DIFFICULTY,
+      { flags: '--grade <level>', words: 'cli.option.grade' },
+      { flags: '--se <range>', words: 'cli.option.se' },
+      { flags: '--technique <name>', words: 'cli.option.technique' },
+      { flags: '--exactly', words: 'cli.option.exactly' },
       { flags: '--clues <number>', words: 'cli.option.clues' },
       { flags: '--minimal', words: 'cli.option.minimal' },
       { flags: '--symmetry <kind>', words: 'cli.option.symmetry' },

@@ -5,11 +5,14 @@ import {
   type GenerateOptions,
   generateMany,
   SYMMETRIES,
+  seedOf,
 } from 'hitotsu/generator';
+import { GRADES, generateTarget, type Target } from 'hitotsu/logic';
 import { textOf } from 'hitotsu/messages';
 import { writeDigits } from 'hitotsu/puzzle';
 import { answerPicture, picture, pictures, prose, puzzleLine } from '../describe.ts';
 import { generateByWorkers } from '../made.ts';
+import { UsageError } from '../problems.ts';
 import { type Answer, Results } from '../results.ts';
 import type { Session } from '../session.ts';
 import { oneOf, type RawOptions, textOption, threadsFrom, wholeNumber } from '../settings.ts';
@@ -33,22 +36,42 @@ function readWishes(raw: RawOptions): GenerateOptions {
   };
 }
 
+/** What the puzzles shall ask of their solver; null if nothing is said. */
+function readTarget(raw: RawOptions): Target | null {
+  const grade = oneOf(raw, 'grade', '--grade', GRADES);
+  const range = textOption(raw, 'se');
+  const technique = textOption(raw, 'technique');
+  const exactly = raw.exactly === true;
+  if (exactly && technique === undefined)
+    throw new UsageError({ code: 'option-needs', values: { option: '--exactly', other: '--technique' } });
+  const match =
+    range === undefined ? null : /^(\d{1,2}(?:\.\d)?)(?:-(\d{1,2}(?:\.\d)?))?$/.exec(range.normalize('NFKC'));
+  const from = Number(match?.[1]);
+  const to = Number(match?.[2] ?? match?.[1]);
+  if (range !== undefined && (!match || from > to))
+    throw new UsageError({ code: 'option-range-form', values: { option: '--se', value: range } });
+  if (grade === undefined && range === undefined && technique === undefined) return null;
+  return { grade, technique, exactly, ...(match ? { se: [from, to] as const } : {}) };
+}
+
 /** `hitotsu generate`: puzzles with exactly one solution under their whole rule list. */
 export async function generate(session: Session, raw: RawOptions): Promise<void> {
   const wishes = readWishes(raw);
+  const target = readTarget(raw);
   const count = wholeNumber(raw, 'count', '--count', 1) ?? 1;
   const given = textOption(raw, 'seed');
   const seed = given ?? chooseSeed();
   const announce =
     given === undefined ? () => session.note(session.say('cli.generate.seed', { seed })) : undefined;
   try {
-    await makeAll(session, { ...wishes, seed }, count, announce, threadsFrom(raw));
+    if (target) await makeTargets(session, { ...wishes, seed }, target, count, announce);
+    else await makeAll(session, { ...wishes, seed }, count, announce, threadsFrom(raw));
   } catch (error) {
     throw error instanceof InputError ? new InputError(error.errors.map(asOption)) : error;
   }
 }
 
-const OPTIONS = ['clues', 'minimal', 'difficulty', 'pattern', 'symmetry', 'size'];
+const OPTIONS = ['clues', 'minimal', 'difficulty', 'pattern', 'symmetry', 'size', 'se', 'technique'];
 
 /** What the generator says of its options, said of those of the command line. */
 function asOption(diagnostic: Diagnostic): Diagnostic {
@@ -103,6 +126,40 @@ export async function makeAll(
     }
   } finally {
     await workers?.close();
+    await results.end();
+  }
+}
+
+/** Puzzles of a wanted difficulty, each from a seed of its own. */
+async function makeTargets(
+  session: Session,
+  wishes: GenerateOptions & { readonly seed: string },
+  target: Target,
+  count: number,
+  announce?: () => void,
+): Promise<void> {
+  const results = new Results(session);
+  try {
+    for (let index = 0; index < count && !session.out.closed; index++) {
+      const made = await generateTarget({
+        ...wishes,
+        ...session.settings.limits,
+        seed: seedOf(wishes.seed, index),
+        target,
+        registry: session.registry,
+        signal: session.io.signal,
+        onProgress: (progress: Progress) => session.progress.report(progress),
+      });
+      if (index === 0) announce?.();
+      if (!made.reached) {
+        session.outcome.spent = true;
+        session.note(missedText(session, made));
+      }
+      const written = answer(session, made);
+      await results.put({ ...written, record: { ...written.record, tried: made.tried } });
+      session.progress.count();
+    }
+  } finally {
     await results.end();
   }
 }

@@ -126,3 +126,26 @@ describe('hitotsu explain', () => {
     expect(ran.out).toContain('のケージに入る数字の組は');
   });
 });
+
+describe('hitotsu generate with a target', () => {
+  it('makes what was asked for, the same from the same seed', async () => {
+    const argv = ['generate', '--grade', 'medium', '--seed', 'target', '--format', 'ndjson'];
+    const first = await hitotsu(argv);
+    const [record] = records(first);
+    expect(first.status).toBe(0);
+    expect(record).toMatchObject({ reached: true, seed: 'target', tried: expect.any(Number) });
+    expect((await hitotsu(argv)).out).toBe(first.out);
+    const [rated] = records(
+      await hitotsu(['rate', '--by', 'grade', '--format', 'ndjson'], { input: first.out }),
+    );
+    expect(rated).toMatchObject({ grade: 'medium' });
+  });
+
+  it('says what it missed, and refuses what makes no sense', async () => {
+    const missed = await hitotsu(['generate', '--technique', 'x-wing', '--seed', 's', '--budget-nodes', '1']);
+    expect(missed.status).toBe(3);
+    expect(missed.err).toContain('x-wing');
+    for (const wrong of [['--exactly'], ['--se', 'hard'], ['--technique', 'luck'], ['--se', '5-4']])
+      expect((await hitotsu(['generate', '--seed', '1', ...wrong])).status, wrong.join()).toBe(2);
+  });
+});
