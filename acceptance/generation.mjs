@@ -31,6 +31,8 @@ async function faults(made, options, askOracle) {
   else if (writeDigits(solutions[0]) !== text) found.push('another solution');
   if (!made.reached)
     found.push(...made.missed.map(({ code, values }) => `${code} ${JSON.stringify(values)}`));
+  const tiny = puzzle.rules.filter(({ spec }) => spec.type === 'cage' && spec.cells.length === 1).length;
+  if (tiny > 0) found.push(`${tiny} cages of one cell`);
   if (!askOracle) return found;
   const again = generateNow({ ...options, seed: made.seed });
   if (JSON.stringify(again.puzzle.document) !== JSON.stringify(made.puzzle.document))

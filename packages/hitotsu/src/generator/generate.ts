@@ -79,7 +79,8 @@ class Workshop {
       if (grid === null || grid === 'none') continue;
       last = { ground, grid, random: own };
       for (let layout = 0; layout < layouts && (!best || best.missed.length > 0); layout++) {
-        const draft: Draft | null = yield* new Maker(plan, ground, own.fork(layout), meter).make(grid);
+        const maker = new Maker(plan, ground, own.fork(layout), meter);
+        const draft: Draft | null = yield* maker.make(grid, layout === layouts - 1);
         if (draft && (!best || draft.distance < best.distance)) best = draft;
         if (meter.spent) break;
       }

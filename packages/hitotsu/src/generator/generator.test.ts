@@ -73,6 +73,20 @@ describe('recipes', () => {
       if (name.includes('thermo')) expect(cellsOf(made.puzzle, 'thermometer').length).toBeGreaterThan(0);
     });
 
+  it('leaves no cage of one cell, and larger cages where larger ones are asked for', () => {
+    let before = 0;
+    for (const largest of [3, 4, 5]) {
+      const sizes: number[] = [];
+      for (const { puzzle } of generateManyNow({ rules: `killer:largest=${largest}`, seed: 1, count: 5 }))
+        sizes.push(...cellsOf(puzzle, 'cage').map((cells) => cells.length));
+      expect(Math.min(...sizes)).toBeGreaterThan(1);
+      expect(Math.max(...sizes)).toBe(largest);
+      const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+      expect(mean).toBeGreaterThan(before + 0.2);
+      before = mean;
+    }
+  });
+
   it('lays no thermometer that says nothing, unless asked', () => {
     for (const difficulty of ['easy', 'extreme'] as const) {
       const { puzzle } = generateNow({ rules: 'thermo:count=6', difficulty, seed: 3 });
@@ -230,6 +244,9 @@ describe('bad requests', () => {
     expect(codesOf({ rules: 'killer:largst=3' })).toEqual(['unknown-field']);
     expect(codesOf({ rules: 'killer:largest=many' })).toEqual(['wrong-type']);
     expect(codesOf({ rules: 'windoku:count=3' })).toEqual(['unknown-rule-option']);
+    expect(codesOf({ rules: 'killer:largest=1' })).toEqual(['cage.option-order']);
+    expect(codesOf({ rules: 'thermo:longest=2' })).toEqual(['thermometer.option-order']);
+    expect(codesOf({ rules: 'sum:smallest=5' })).toEqual(['sum.option-order']);
     expect(codesOf({ size: 1 })).toContain('option-range');
     expect(codesOf({ clues: 82 })).toEqual(['option-range']);
     expect(codesOf({ clues: 30, minimal: true })).toEqual(['options-conflict']);

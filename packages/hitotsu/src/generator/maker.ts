@@ -48,13 +48,13 @@ export class Maker {
     this.orbits = orbits(plan.shape, plan.symmetry);
   }
 
-  /** Null if this grid or layout did not lend itself to it, or the budget ended. */
-  *make(solution: Grid): Task<Draft | null> {
+  /** Null if this grid or layout did not lend itself to it, with `faults` or without, or the budget ended. */
+  *make(solution: Grid, faults: boolean): Task<Draft | null> {
     const { wish } = this.plan;
     const laid = this.lay(solution);
     if (wish.kind === 'pattern') return yield* this.onPattern(laid, wish.cells, solution);
     const covered = laid.laid.some(({ covering }) => covering);
-    if (covered && wish.kind !== 'clues') return yield* this.withoutGivens(laid, solution);
+    if (covered && wish.kind !== 'clues') return yield* this.withoutGivens(laid, solution, faults);
     return yield* this.dug(laid, solution);
   }
 
@@ -87,10 +87,10 @@ export class Maker {
   }
 
   /** Changes the layout until no given is needed. */
-  private *withoutGivens(laid: Ground, solution: Grid): Task<Draft | null> {
+  private *withoutGivens(laid: Ground, solution: Grid, faults: boolean): Task<Draft | null> {
     const { meter, nodesEach } = this;
     const random = this.random.fork('repair');
-    const repaired = yield* repair(laid, this.plan.wanted, solution, random, meter, nodesEach);
+    const repaired = yield* repair(laid, this.plan.wanted, solution, random, meter, nodesEach, faults);
     if (!repaired) return null;
     const order = this.random.fork('givens').shuffle([...this.orbits]);
     return yield* this.finished(repaired, [], order, this.targetFor(0), solution, null);

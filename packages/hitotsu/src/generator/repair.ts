@@ -1,26 +1,33 @@
 import type { Meter, Random, Task } from '../base/index.ts';
-import { Board } from '../board/index.ts';
-import type { RuleSpec } from '../rules/index.ts';
+import { FAULT } from '../rules/index.ts';
 import type { Grid } from '../solver/index.ts';
-import type { Ground, LaidClue } from './ground.ts';
-import { layMore } from './lay.ts';
+import type { Ground } from './ground.ts';
+import { type Change, Layout } from './layout.ts';
 import { Prover } from './prover.ts';
 import type { WantedRule } from './request.ts';
 
 /** Other grids gathered before the layout is changed: one change then answers several. */
 const OTHERS = 6;
-/** Rounds in which clues may be laid anew; after them clues are only cut, which comes to an end by itself. */
-const LAY_ROUNDS = 12;
-/** What a round of laying and binding clues costs, in nodes: about its time. */
-const LAYING = 100;
-/** Random cuts tried for one clue. */
-const CUTS = 3;
+/** What a round of changing and binding clues costs, in nodes: about its time. */
+const CHANGING = 100;
+/** Borders moved in one round before a clue is rather cut. */
+const STEPS = 60;
+/** Places at which a cut is looked for. */
+const PLACES = 12;
+/** Changes for the better that are put to one proof at first. */
+const RUN = 4;
+/** Proofs of changes for the better that may fail before the layout is good enough. */
+const REFUSALS = 3;
+/** Nodes for such a proof: what takes longer is rather left as it is. */
+const IMPROVING_NODES = 600;
 
 /**
- * Changes the laid clues until they have one solution without any given; null if that cannot be done or the budget
- * ends. Where other grids differ from the solution, the clues that they too satisfy say too little there: those of a
- * kind that covers the board are taken up around the difference and laid anew, later (or if that does not help) a clue
- * is cut into parts that tell the grids apart. Cuts that turn out to be unnecessary are undone at the end.
+ * Changes the laid clues until they have one solution without any given; null if that cannot be done or the budget ends.
+ *
+ * Where other grids differ from the solution the clues say too little. All such grids are kept. At a cell in which one
+ * differs, the change (of those that the rule proposes, see `RuleType.reshape`) is made that leaves the fewest of them
+ * standing; if that does not end, a clue there is cut into simpler ones, at the price of a fault only if `faults` may be.
+ * Once there is one solution, changes for the better are made, and proved.
  */
 export function* repair(
   start: Ground,
@@ -29,147 +36,113 @@ export function* repair(
   random: Random,
   meter: Meter,
   nodesEach: number,
+  faults: boolean,
 ): Task<Ground | null> {
-  let ground = start;
-  const cuts: Cut[] = [];
-  for (let round = 0; !meter.spent; round++) {
-    meter.nodes += LAYING;
-    const others: Grid[] = [];
-    const settled = yield* gather(ground, solution, meter, nodesEach, others);
+  const layout = new Layout(start, wanted, solution, random);
+  while (!meter.spent) {
+    meter.nodes += CHANGING;
+    const { others, settled } = yield* gather(layout.ground, solution, meter, nodesEach, OTHERS);
+    for (const other of others) layout.add(other);
     yield { nodes: meter.nodes };
-    if (settled && others.length === 0) return yield* mend(ground, cuts, solution, meter, nodesEach);
-    let next = round < LAY_ROUNDS ? layAnew(ground, wanted, others, solution, random) : null;
-    for (const other of others) {
-      const from: Ground = next ?? ground;
-      if (!from.isValid(new Board(ground.shape, other))) continue;
-      const cut = findCut(from, other, solution, random);
-      if (!cut) continue;
-      cuts.push(cut);
-      next = cut.applyTo(from);
-    }
-    if (others.length === 0) {
-      const cut = findCut(ground, null, solution, random); // too hard to search: a simpler layout
-      if (cut) {
-        cuts.push(cut);
-        next = cut.applyTo(ground);
-      }
-    }
-    if (!next) return null;
-    ground = next;
+    if (settled && others.length === 0) return yield* improve(layout, solution, meter);
+    const changed =
+      others.length > 0 ? answer(layout, random, faults) : cut(layout, layout.places.reverse(), faults);
+    if (!changed) return null;
   }
   return null;
 }
 
-/** Finds up to `OTHERS` other grids; answers whether an empty list is a proof that there are none. */
+/** Finds up to `most` other grids; `settled`: there are no more. */
 function* gather(
   ground: Ground,
   solution: Grid,
   meter: Meter,
   nodesEach: number,
-  others: Grid[],
-): Task<boolean> {
+  most: number,
+): Task<{ others: readonly Grid[]; settled: boolean }> {
   const prover = new Prover(ground, solution, meter, nodesEach);
+  const others: Grid[] = [];
   try {
     let sought = yield* prover.another();
     while (sought === 'found') {
       others.push(prover.other.slice());
-      if (others.length === OTHERS) break;
+      if (others.length === most) break;
       sought = yield* prover.next();
     }
-    return sought !== 'spent';
+    return { others, settled: sought === 'ended' };
   } finally {
     prover.close();
   }
 }
 
-/** Takes up the covering clues in which some other grid differs and lays that part of the board again. */
-function layAnew(
-  ground: Ground,
-  wanted: readonly WantedRule[],
-  others: readonly Grid[],
-  solution: Grid,
-  random: Random,
-): Ground | null {
-  const differing = new Set<number>();
-  for (const other of others)
-    for (let cell = 0; cell < other.length; cell++) if (other[cell] !== solution[cell]) differing.add(cell);
-  const kinds = new Set<number>();
-  const staying = ground.laid.filter(({ covering, rule, kind }) => {
-    const goes = covering && rule.cells.some((cell) => differing.has(cell));
-    if (goes) kinds.add(kind);
-    return !goes;
-  });
-  if (kinds.size === 0) return null;
-  let next = ground.with(staying);
-  for (const kind of kinds) next = layMore(next, wanted, kind, solution, random);
-  return next;
-}
-
-/** A clue replaced by simpler ones. */
-class Cut {
-  readonly whole: LaidClue;
-  readonly parts: readonly LaidClue[];
-
-  constructor(whole: LaidClue, parts: readonly LaidClue[]) {
-    this.whole = whole;
-    this.parts = parts;
-  }
-
-  applyTo(ground: Ground): Ground {
-    return ground.with(ground.laid.flatMap((clue) => (clue === this.whole ? this.parts : [clue])));
-  }
-
-  /** The ground with the clue whole again; null if some part has been cut further or is gone. */
-  undoneIn(ground: Ground): Ground | null {
-    if (!this.parts.every((part) => ground.laid.includes(part))) return null;
-    const [first] = this.parts;
-    return ground.with(
-      ground.laid.flatMap((clue) =>
-        clue === first ? [this.whole] : this.parts.includes(clue) ? [] : [clue],
-      ),
-    );
+/** Changes the layout until it rules out every other grid met so far. */
+function answer(layout: Layout, random: Random, faults: boolean): boolean {
+  for (let step = 0; ; step++) {
+    const { standing } = layout;
+    if (standing.length === 0) return true;
+    const { differing } = random.pick(standing);
+    if (step < STEPS) {
+      const change = best(layout, layout.changes(random.pick(differing), 0));
+      if (change) layout.apply(change);
+    } else if (!cut(layout, random.shuffle([...differing]), faults)) return false;
   }
 }
 
-/** A way to cut some clue into parts that the other grid does not satisfy (any parts, without one). */
-function findCut(ground: Ground, other: Grid | null, solution: Grid, random: Random): Cut | null {
-  const board = new Board(ground.shape, solution);
-  const against = other && new Board(ground.shape, other);
-  const touches = ({ rule }: LaidClue) => !other || rule.cells.some((cell) => other[cell] !== solution[cell]);
-  // the largest clues first: they say least
-  const clues = random
-    .shuffle(ground.laid.filter(touches))
-    .sort((a, b) => b.rule.cells.length - a.rule.cells.length);
-  for (const whole of clues) {
-    const type = ground.registry.get(whole.spec.type);
-    for (let i = 0; i < CUTS; i++) {
-      const specs = type?.split?.(whole.spec, board, random) as readonly RuleSpec[] | null | undefined;
-      if (!specs) break;
-      const parts = specs.map((spec) => ground.lay(spec, whole));
-      if (!against || parts.some(({ rule }) => !rule.isValid(against))) return new Cut(whole, parts);
+/** The change after which the fewest other grids stand; the first that leaves none. */
+function best(layout: Layout, changes: Iterable<Change>): Change | null {
+  let found: Change | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const change of changes) {
+    const standing = layout.standingAfter(change, fewest);
+    if (standing >= fewest) continue;
+    found = change;
+    fewest = standing;
+    if (standing === 0) break;
+  }
+  return found;
+}
+
+/** Makes the clues at one of some cells simpler: the cut that costs least, and of those the most useful. */
+function cut(layout: Layout, cells: readonly number[], faults: boolean): boolean {
+  const changes = cells.slice(0, PLACES).flatMap((cell) => [...layout.changes(cell, -1)]);
+  const gain = Math.max(...changes.map((change) => change.gain));
+  const change = best(layout, faults || gain > -FAULT ? changes.filter((other) => other.gain === gain) : []);
+  if (change) layout.apply(change);
+  return change !== null;
+}
+
+/**
+ * Makes changes for the better as long as there is one solution. Several are put to one proof; if that fails, fewer.
+ */
+function* improve(layout: Layout, solution: Grid, meter: Meter): Task<Ground> {
+  let proved = layout.ground;
+  let run = RUN;
+  let places = layout.places;
+  for (let refusals = 0; refusals < REFUSALS && places.length > 0 && !meter.spent; ) {
+    const tried: number[] = [];
+    while (tried.length < run && places.length > 0) {
+      const cell = places.shift() as number;
+      for (const change of layout.changes(cell, 1)) {
+        if (layout.standingAfter(change, 1) > 0) continue;
+        layout.apply(change);
+        tried.push(cell);
+        break;
+      }
     }
-  }
-  return null;
-}
-
-/** Undoes every cut without which the layout still has one solution, the last cuts first. */
-function* mend(
-  ground: Ground,
-  cuts: readonly Cut[],
-  solution: Grid,
-  meter: Meter,
-  nodesEach: number,
-): Task<Ground> {
-  let current = ground;
-  for (const cut of [...cuts].reverse()) {
-    const undone = cut.undoneIn(current);
-    if (!undone) continue;
-    const prover = new Prover(undone, solution, meter, nodesEach);
-    try {
-      if ((yield* prover.another()) === 'ended') current = undone;
-    } finally {
-      prover.close();
+    if (tried.length === 0) break;
+    meter.nodes += CHANGING;
+    const { ground } = layout;
+    const { others, settled } = yield* gather(ground, solution, meter, IMPROVING_NODES, 1);
+    yield { nodes: meter.nodes };
+    if (settled && others.length === 0) {
+      proved = ground;
+      continue;
     }
+    layout.restore(proved);
+    for (const other of others) layout.add(other);
+    if (run > 1) places = [...tried, ...places];
+    run = Math.ceil(run / 2);
+    refusals++;
   }
-  return current;
+  return proved;
 }

@@ -1,4 +1,12 @@
-import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
+import type { z } from 'zod';
+import {
+  type Diagnostic,
+  failure,
+  type Result,
+  success,
+  type Words,
+  type WordValues,
+} from '../base/index.ts';
 import { stableText, suggest } from '../puzzle/index.ts';
 import { diagnose } from '../puzzle/issues.ts';
 import { type AnyRuleType, builtinRules, type RuleRegistry, type RuleSpec } from '../rules/index.ts';
@@ -151,8 +159,20 @@ function want(
   if (!type.options) return { type, spec, makes, options: {} };
   const parsed = type.options.safeParse(options);
   if (parsed.success) return { type, spec, makes, options: parsed.data };
-  errors.push(...at(path, diagnose(parsed.error.issues, options)));
+  errors.push(
+    ...at(
+      path,
+      parsed.error.issues.flatMap((issue) => optionErrors(issue, options)),
+    ),
+  );
   return null;
+}
+
+/** What is wrong with a rule's options. A check of the rule's own may bring its words along. */
+function optionErrors(issue: z.core.$ZodIssue, options: unknown): Diagnostic[] {
+  const { code, words, ...values } = (issue.code === 'custom' && issue.params) || {};
+  if (typeof code !== 'string' || !words) return diagnose([issue], options);
+  return [{ code, words: words as Words, values: values as WordValues }];
 }
 
 function at(path: string, errors: readonly Diagnostic[]): Diagnostic[] {

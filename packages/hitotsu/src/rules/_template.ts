@@ -13,7 +13,7 @@
  *  6. Words for players from the glossary, name and sentence, English and Japanese; aliases that people know.
  *  7. `conflicts`, `units` (only groups with every digit exactly once) and `draw`.
  *  8. For the generator: `lay` (true in the solution, nothing that changes nothing), `frame` if something must be there
- *     before the board is filled, `split` if a laid clue can be made simpler. All random choices from the given `Random`.
+ *     before the board is filled, `reshape` if laid clues can be changed bit by bit. All random choices from the given `Random`.
  *  9. One line in `index.ts`.
  * 10. In the test: `checkRule` with cases on several sizes and the meaning written a second time; then a test of each
  *     refusal, of the words, and of layouts.

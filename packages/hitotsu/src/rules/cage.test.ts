@@ -5,6 +5,7 @@ import { cage } from './cage.ts';
 import { classic } from './classic.ts';
 import { columns } from './columns.ts';
 import { rows as rowsRule } from './rows.ts';
+import { FAULT } from './rule.ts';
 import {
   at,
   bind,
@@ -146,41 +147,61 @@ describe('cage: layouts', () => {
     expect(names).not.toContain('R1C1');
   });
 
-  it('can be cut: two connected cages, true in the solution, that cover the old one', () => {
+  it('change at every cell and in each turn to cages that are as good as laid ones', () => {
     const solution = boards[0] as Board;
-    const random = new Random(1);
-    for (const spec of layChecked(cage, solution, { largest: 6 }, 3)) {
-      const parts = cage.split?.(cage.schema.parse(spec), solution, random);
-      const size = cellsOf(spec).length;
-      if (size < 3) {
-        expect(parts).toBeNull();
-        continue;
+    const { shape } = solution;
+    const options = cage.options?.parse({ largest: 5 }) ?? null;
+    const laid = layChecked(cage, solution, { largest: 5 }, 3).map((spec) => cage.schema.parse(spec));
+    const clues = laid.map((spec) => ({ spec, rule: bind(cage, spec, shape) }));
+    const found = { [-1]: 0, 0: 0, 1: 0 };
+    for (let cell = 0; cell < shape.cellCount; cell++)
+      for (const turn of [-1, 0, 1] as const) {
+        let last = Number.POSITIVE_INFINITY;
+        for (const change of cage.reshape?.(
+          clues,
+          cell,
+          turn,
+          solution,
+          options as never,
+          new Random(cell),
+        ) ?? []) {
+          found[turn]++;
+          const { gone, come, gain } = change;
+          const before = gone.flatMap((index) => cellsOf(clues[index]?.spec as never));
+          expect(before).toContain(shape.nameOf(cell));
+          expect(come.flatMap(cellsOf).sort()).toEqual(before.sort());
+          expect(Math.sign(gain)).toBe(turn);
+          expect(gain).toBeLessThanOrEqual(last);
+          last = gain;
+          const short = (count: number) => Math.max(0, 2 - count);
+          let missing = 0;
+          for (const index of gone) missing += short(cellsOf(clues[index]?.spec as never).length);
+          for (const spec of come) {
+            const cells = cellsOf(spec).map((name) => shape.cellNamed(name));
+            missing -= short(cells.length);
+            expect(cells.length).toBeLessThanOrEqual(5);
+            expect(isConnected(shape, cells)).toBe(true);
+            expect(bind(cage, spec, shape).isValid(solution)).toBe(true);
+          }
+          expect(gain).toBe(gone.length - come.length + FAULT * missing);
+        }
       }
-      expect(parts).toHaveLength(2);
-      expect(parts?.flatMap(cellsOf).sort()).toEqual([...cellsOf(spec)].sort());
-      for (const part of parts ?? []) {
-        const { shape } = solution;
-        expect(
-          isConnected(
-            shape,
-            cellsOf(part).map((name) => shape.cellNamed(name)),
-          ),
-        ).toBe(true);
-        expect(bind(cage, part, shape).isValid(solution)).toBe(true);
-      }
-    }
+    for (const count of Object.values(found)) expect(count).toBeGreaterThan(20);
   });
 
   it('are not cut to single cells where another cut is there', () => {
     const solution = boards[0] as Board;
-    const split = (cells: string[], seed: number) =>
-      cage
-        .split?.({ type: 'cage', cells }, solution, new Random(seed))
-        ?.map((part) => cellsOf(part).length)
-        .sort();
+    const { shape } = solution;
+    const options = cage.options?.parse({}) ?? null;
+    const cuts = (cells: string[], seed: number) => {
+      const spec = cage.schema.parse({ type: 'cage', cells });
+      const clues = [{ spec, rule: bind(cage, spec, shape) }];
+      const changes = cage.reshape?.(clues, 0, -1, solution, options as never, new Random(seed));
+      return [...(changes ?? [])].map(({ come }) => come.map((part) => cellsOf(part).length).sort());
+    };
     for (let seed = 0; seed < 20; seed++) {
-      expect(split(['R1C1', 'R1C2', 'R1C3', 'R1C4'], seed)).toEqual([2, 2]);
-      expect(split(['R1C1', 'R1C2', 'R1C3', 'R2C2'], seed)).toEqual([1, 3]);
+      for (const sizes of cuts(['R1C1', 'R1C2', 'R1C3', 'R1C4'], seed)) expect(sizes).toEqual([2, 2]);
+      expect(cuts(['R1C1', 'R1C2', 'R1C3', 'R2C2'], seed)[0]).toEqual([1, 3]);
     }
   });
 

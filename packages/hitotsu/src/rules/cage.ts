@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { Random } from '../base/index.ts';
-import { type Board, isConnected, type Shape, symbolOf } from '../board/index.ts';
+import { type Board, type Shape, symbolOf } from '../board/index.ts';
 import type { Conflict, RuleType, Unit } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { withCandidates } from './shared/derive.ts';
 import { hasRepeat, repeats } from './shared/groups.ts';
-import { growGroup, namesOf } from './shared/grow.ts';
+import { namesOf } from './shared/grow.ts';
+import { inOrder } from './shared/in-order.ts';
 import { takenCells } from './shared/laid.ts';
-import { partition } from './shared/partition.ts';
+import { movesAround } from './shared/moves.ts';
+import { type CageSizes, partition } from './shared/partition.ts';
 import { distinctSumRange } from './shared/sums.ts';
 
 const schema = z.strictObject({
@@ -20,7 +21,7 @@ type Spec = z.infer<typeof schema>;
 
 /**
  * The usual largest cage. Of 100 random layouts without givens over 9×9 boards, 31, 20, 3 and 1 had one solution with
- * cages of at most 3, 4, 5 and 6 cells; the rest must be cut (`split`) or laid again.
+ * cages of at most 3, 4, 5 and 6 cells; the rest must be changed (`reshape`).
  */
 const LARGEST = 4;
 
@@ -28,13 +29,11 @@ const options = z
   .strictObject({
     /** Most cells of a cage. Never as many as there are digits: such a cage inside a row would say nothing. */
     largest: z.int().min(1).max(31).default(LARGEST),
-    /** Fewest cells of a cage; a few smaller ones may be left where the board cannot be cut otherwise. */
+    /** Fewest cells of a cage; smaller ones are left only where the board cannot be cut otherwise. */
     smallest: z.int().min(1).max(31).default(2),
   })
-  .refine(({ smallest, largest }) => smallest <= largest, {
-    path: ['smallest'],
-    error: 'smallest > largest',
-  });
+  .superRefine(inOrder('cage', 'smallest', 'largest'));
+type Options = z.infer<typeof options>;
 
 const words = {
   repeat: { en: '{digit} appears twice in the cage.', ja: 'ケージの中に{digit}が2つあります。' },
@@ -72,27 +71,14 @@ function cageOver(solution: Board, cells: readonly number[]): Spec {
   return { type: 'cage', cells: namesOf(solution.shape, cells), sum };
 }
 
-/** How often a cut is tried at random before the cells count as not to be cut so. */
-const CUTS = 30;
-
-/** Cells cut in two connected parts of at least `least` cells, if one of some random cuts does it. */
-function cutIn(
-  shape: Shape,
-  cells: readonly number[],
-  least: number,
-  random: Random,
-): readonly [number[], number[]] | null {
-  for (let i = 0; i < CUTS && cells.length >= 2 * least; i++) {
-    const size = least + random.below(cells.length - 2 * least + 1);
-    const part = growGroup(shape, random.pick(cells), size, (cell) => cells.includes(cell), random);
-    const rest = cells.filter((cell) => !part.includes(cell));
-    if (part.length === size && isConnected(shape, rest)) return [part, rest];
-  }
-  return null;
+/** The sizes asked for, as far as the board has digits for them. */
+function fitted(shape: Shape, { smallest, largest }: Options): CageSizes {
+  const most = Math.max(1, Math.min(largest, shape.digitCount - 1));
+  return { smallest: Math.min(smallest, most), largest: most };
 }
 
 /** No repeats among the cells and, if a sum is given, that total. */
-export const cage: RuleType<Spec, z.infer<typeof options>> = {
+export const cage: RuleType<Spec, Options> = {
   type: 'cage',
   words: {
     name: { en: 'Killer Cage', ja: 'サムナンプレ（キラー）' },
@@ -144,23 +130,18 @@ export const cage: RuleType<Spec, z.infer<typeof options>> = {
   options,
   usualGivens: 'none',
   /** Cages over the whole board, except where cages lie already. */
-  lay(solution, { smallest, largest }, { random, specs }) {
+  lay(solution, wanted, { random, specs }) {
     const { shape } = solution;
     const taken = takenCells(shape, specs, 'cage');
     const free = new Set(
       Array.from({ length: shape.cellCount }, (_, cell) => cell).filter((c) => !taken.has(c)),
     );
-    const most = Math.max(1, Math.min(largest, shape.digitCount - 1));
-    const groups = partition(solution, free, { smallest: Math.min(smallest, most), largest: most }, random);
-    return groups.map((cells) => cageOver(solution, cells));
+    return partition(solution, free, fitted(shape, wanted), random).map((cells) => cageOver(solution, cells));
   },
-  /** Cages of two cells are not cut: their parts would be givens. */
-  split(spec, solution, random) {
-    const { shape } = solution;
-    const cells = spec.cells.map((name) => shape.cellNamed(name));
-    if (cells.length < 3) return null;
-    // A single cell is split off only where the shape (a T, a cross) leaves no other cut.
-    const parts = cutIn(shape, cells, 2, random) ?? cutIn(shape, cells, 1, random);
-    return parts?.map((part) => cageOver(solution, part)) ?? null;
+  *reshape(cages, cell, turn, solution, wanted, random) {
+    const groups = cages.map(({ rule }) => rule.cells);
+    const sizes = fitted(solution.shape, wanted);
+    for (const { gone, come, gain } of movesAround(cell, turn, groups, sizes, solution, random))
+      yield { gone, come: come.map((cells) => cageOver(solution, cells)), gain };
   },
 };

@@ -23,12 +23,15 @@ export type {
   AnyRuleType,
   Conflict,
   LayContext,
+  Reshape,
   Rule,
   RuleContext,
   RuleSpec,
   RuleType,
+  Turn,
   Unit,
 } from './rule.ts';
+export { FAULT } from './rule.ts';
 export type { Scene, SceneShape } from './scene.ts';
 
 /** The rules that come with Hitotsu: one line a rule, in the order in which lists show them. */

@@ -78,6 +78,20 @@ export interface LayContext {
   readonly specs: readonly RuleSpec[];
 }
 
+/** Whether a change of a layout makes it better (1) or worse (-1) in the eyes of its rule, or neither (0). */
+export type Turn = 1 | 0 | -1;
+
+/** A small change of a layout: some of its clues (by index) give way to others, all true in the solution. */
+export interface Reshape<Spec extends RuleSpec = RuleSpec> {
+  readonly gone: readonly number[];
+  readonly come: readonly Spec[];
+  /** How much better or worse, counted in clues: 1 for a clue less, -1 for one more, `FAULT` for what should not be. */
+  readonly gain: number;
+}
+
+/** What a fault in a layout counts (a cage smaller than asked for): such a change is made only where nothing else helps. */
+export const FAULT = 100;
+
 /** A kind of rule: one file, one of these. `Spec` is its JSON form. */
 export interface RuleType<Spec extends RuleSpec = RuleSpec, Options = unknown> {
   /** Kebab-case name, the `type` of its specs. */
@@ -119,8 +133,21 @@ export interface RuleType<Spec extends RuleSpec = RuleSpec, Options = unknown> {
   /** Clues of this kind over a full grid; each must hold there and none may be trivially redundant. */
   lay?(solution: Board, options: Options, context: LayContext): readonly Spec[];
 
-  /** A simpler clue or several in place of one laid clue, all true in `solution` (a cage cut in two); to repair layouts. */
-  split?(spec: Spec, solution: Board, random: Random): readonly Spec[] | null;
+  /**
+   * Small changes of a layout at a cell, to make clues say enough without givens and to make the layout nicer where it
+   * says enough: a border moved (neither better nor worse), a clue cut into simpler ones (worse: it tells the player
+   * more), two joined (better). Every change must alter a clue that holds the cell; the largest gain comes first, otherwise
+   * the order is random. `clues` are those laid by this rule's recipe with the same options. Changes for the worse alone
+   * must come to an end. Lazily, if that saves work: often the first change will do.
+   */
+  reshape?(
+    clues: readonly { readonly spec: Spec; readonly rule: Rule }[],
+    cell: number,
+    turn: Turn,
+    solution: Board,
+    options: Options,
+    random: Random,
+  ): Iterable<Reshape<Spec>>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of rule types holds types with different specs

@@ -4,6 +4,7 @@ import type { RuleType } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { withCandidates } from './shared/derive.ts';
 import { growGroup, namesOf, shuffledCells } from './shared/grow.ts';
+import { inOrder } from './shared/in-order.ts';
 import { takenCells } from './shared/laid.ts';
 
 const schema = z.strictObject({ type: z.literal('sum'), cells: cellsField, sum: z.int() });
@@ -16,10 +17,7 @@ const options = z
     smallest: z.int().min(2).default(2),
     largest: z.int().min(2).default(4),
   })
-  .refine(({ smallest, largest }) => smallest <= largest, {
-    path: ['smallest'],
-    error: 'smallest > largest',
-  });
+  .superRefine(inOrder('sum', 'smallest', 'largest'));
 
 const words = {
   sum: {

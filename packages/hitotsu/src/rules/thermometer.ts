@@ -4,6 +4,7 @@ import type { Conflict, RuleType } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { type ClimbOptions, climbs } from './shared/climb.ts';
 import { withCandidates } from './shared/derive.ts';
+import { inOrder } from './shared/in-order.ts';
 import { laidCells } from './shared/laid.ts';
 
 const schema = z.strictObject({
@@ -25,10 +26,7 @@ const options = z
     /** Whether they may share cells or cross. */
     overlap: z.boolean().default(false),
   })
-  .refine(({ shortest, longest }) => shortest <= longest, {
-    path: ['shortest'],
-    error: 'shortest > longest',
-  });
+  .superRefine(inOrder('thermometer', 'shortest', 'longest'));
 type Options = z.infer<typeof options>;
 
 /** The options on a board: no thermometer can be longer than the digits reach. */

@@ -1,5 +1,6 @@
 import type { Random } from '../../base/index.ts';
 import type { Shape } from '../../board/index.ts';
+import { neighboursOf } from './adjacent.ts';
 
 /**
  * Cuts the board into connected regions of one size at random: a walk that starts from the plain boxes (rows where the
@@ -12,58 +13,78 @@ import type { Shape } from '../../board/index.ts';
 export function randomRegions(shape: Shape, tries: number, random: Random): number[] {
   const { size, cellCount } = shape;
   const start = shape.box ? shape.boxes : shape.rows;
-  const members = start.map((cells) => [...cells]);
-  const regionOf = new Int8Array(cellCount);
-  for (const [region, cells] of members.entries()) for (const cell of cells) regionOf[cell] = region;
-  const neighbours = Array.from({ length: cellCount }, (_, cell) => shape.neighbours(cell));
+  /** The cells of each region one after the other, and where in there each cell stands. */
+  const members = Int16Array.from(start.flat());
+  const placeOf = new Int16Array(cellCount);
+  for (let place = 0; place < cellCount; place++) placeOf[members[place] as number] = place;
+  /** One more cell, in no region, stands for what is off the board. */
+  const regionOf = new Int8Array(cellCount + 1).fill(-1);
+  for (const [region, cells] of start.entries()) for (const cell of cells) regionOf[cell] = region;
+  const neighbours = new Int16Array(4 * cellCount).fill(cellCount);
+  for (const [cell, around] of neighboursOf(shape).entries()) neighbours.set(around, 4 * cell);
   const seen = new Int32Array(cellCount);
-  const stack = new Int32Array(cellCount);
+  const stack = new Int16Array(cellCount);
   let stamp = 0;
 
   function connected(region: number): boolean {
     stamp++;
-    const first = (members[region] as number[])[0] as number;
+    const first = members[region * size] as number;
     seen[first] = stamp;
     stack[0] = first;
     let reached = 1;
     for (let height = 1; height > 0; ) {
       const cell = stack[--height] as number;
-      for (const next of neighbours[cell] as number[])
-        if (regionOf[next] === region && seen[next] !== stamp) {
-          seen[next] = stamp;
-          stack[height++] = next;
-          reached++;
-        }
+      for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+        const next = neighbours[i] as number;
+        if (regionOf[next] !== region || seen[next] === stamp) continue;
+        seen[next] = stamp;
+        stack[height++] = next;
+        reached++;
+      }
     }
     return reached === size;
   }
 
-  const touches = (cell: number, region: number, except: number): boolean =>
-    (neighbours[cell] as number[]).some((other) => other !== except && regionOf[other] === region);
-
-  function exchange(a: number, placeA: number, b: number, placeB: number): void {
-    const regionA = regionOf[a] as number;
-    const regionB = regionOf[b] as number;
-    (members[regionA] as number[])[placeA] = b;
-    (members[regionB] as number[])[placeB] = a;
-    regionOf[a] = regionB;
-    regionOf[b] = regionA;
+  /** How many neighbours of a cell are in a region, one cell not counted. */
+  function touches(cell: number, region: number, except: number): number {
+    let count = 0;
+    for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+      const next = neighbours[i] as number;
+      if (regionOf[next] === region && next !== except) count++;
+    }
+    return count;
   }
+
+  function exchange(a: number, b: number): void {
+    const region = regionOf[a] as number;
+    regionOf[a] = regionOf[b] as number;
+    regionOf[b] = region;
+    const place = placeOf[a] as number;
+    placeOf[a] = placeOf[b] as number;
+    placeOf[b] = place;
+    members[place] = b;
+    members[placeOf[a] as number] = a;
+  }
+
+  /** Below a small number; the odds are even to 2^-25, and there is no division. */
+  const below = (count: number): number => Math.floor((random.next() / 0x1_0000_0000) * count);
 
   for (let i = 0; i < tries; i++) {
-    const a = random.below(cellCount);
-    const around = neighbours[a] as number[];
+    const a = below(cellCount);
+    const other = neighbours[4 * a + below(4)] as number;
     const regionA = regionOf[a] as number;
-    const regionB = regionOf[random.pick(around)] as number;
-    if (regionA === regionB) continue;
-    const placeA = (members[regionA] as number[]).indexOf(a);
-    const placeB = random.below(size);
-    const b = (members[regionB] as number[])[placeB] as number;
-    if (!touches(a, regionB, b) || !touches(b, regionA, a)) continue;
-    exchange(a, placeA, b, placeB);
-    if (!connected(regionA) || !connected(regionB)) exchange(b, placeA, a, placeB);
+    const regionB = regionOf[other] as number;
+    if (regionB < 0 || regionA === regionB) continue;
+    const b = members[regionB * size + below(size)] as number;
+    if (touches(b, regionA, a) === 0 || touches(a, regionB, b) === 0) continue;
+    // A cell with one neighbour in its region is an end of it, and leaves no hole.
+    const endA = touches(a, regionA, a) === 1;
+    const endB = touches(b, regionB, b) === 1;
+    exchange(a, b);
+    if ((endA || connected(regionA)) && (endB || connected(regionB))) continue;
+    exchange(a, b);
   }
-  return [...regionOf];
+  return [...regionOf.subarray(0, cellCount)];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Random } from '../../base/index.ts';
-import { type Board, isConnected } from '../../board/index.ts';
+import type { Board } from '../../board/index.ts';
+import { hangTogether, neighboursOf } from './adjacent.ts';
 
 /** Bounds of cage sizes, both reachable: 1 <= smallest <= largest. */
 export interface CageSizes {
@@ -32,55 +33,72 @@ export function partition(
 
 /** One attempt: groups grow one after the other, then those that stayed too small are merged or fed. */
 class Partition {
-  private readonly solution: Board;
-  private readonly open: Set<number>;
   private readonly sizes: CageSizes;
   private readonly random: Random;
-  private readonly groupOf = new Map<number, number[]>();
+  private readonly neighbours: readonly (readonly number[])[];
+  /** The digit of each cell as a set. */
+  private readonly digits: Int32Array;
+  private readonly groupOf: (number[] | undefined)[];
   private readonly all: number[][] = [];
+  /** Cells that no group has taken yet, and of every cell how many neighbours are such cells. */
+  private readonly open: number[];
+  private readonly isOpen: Uint8Array;
+  private readonly freedom: Uint8Array;
 
   constructor(solution: Board, free: ReadonlySet<number>, sizes: CageSizes, random: Random) {
-    this.solution = solution;
-    this.open = new Set(free);
+    const { shape } = solution;
     this.sizes = sizes;
     this.random = random;
+    this.neighbours = neighboursOf(shape);
+    this.digits = Int32Array.from(solution.digits, (digit) => shape.setOf(digit));
+    this.groupOf = new Array(shape.cellCount).fill(undefined);
+    this.open = [...free];
+    this.isOpen = new Uint8Array(shape.cellCount);
+    this.freedom = new Uint8Array(shape.cellCount);
+    for (const cell of free) {
+      this.isOpen[cell] = 1;
+      for (const other of this.around(cell)) this.freedom[other] = (this.freedom[other] as number) + 1;
+    }
   }
 
   groups(): number[][] {
-    while (this.open.size > 0) this.grow();
+    while (this.open.length > 0) this.grow();
     for (const group of [...this.all]) if (group.length < this.sizes.smallest) this.mend(group);
     return this.all.filter((group) => group.length > 0);
   }
 
-  private neighbours(cell: number): number[] {
-    return this.solution.shape.neighbours(cell);
+  private around(cell: number): readonly number[] {
+    return this.neighbours[cell] as readonly number[];
   }
 
-  private has(group: readonly number[], digit: number): boolean {
-    return group.some((cell) => this.solution.digit(cell) === digit);
-  }
-
-  /** Neighbours of a cell that no group has taken yet. */
-  private freedom(cell: number): number {
-    return this.neighbours(cell).filter((other) => this.open.has(other)).length;
+  private digitsOf(group: readonly number[]): number {
+    let set = 0;
+    for (const cell of group) set |= this.digits[cell] as number;
+    return set;
   }
 
   /** One of the cells with the least freedom: left for later they would be stranded. */
-  private tightest(cells: Iterable<number>): number {
+  private tightest(cells: readonly number[]): number {
     let least = Number.POSITIVE_INFINITY;
-    let ties: number[] = [];
+    const ties: number[] = [];
     for (const cell of cells) {
-      const freedom = this.freedom(cell);
-      if (freedom < least) [least, ties] = [freedom, []];
+      const freedom = this.freedom[cell] as number;
+      if (freedom < least) {
+        least = freedom;
+        ties.length = 0;
+      }
       if (freedom === least) ties.push(cell);
     }
     return this.random.pick(ties);
   }
 
-  private join(cell: number, group: number[]): void {
+  /** Puts an open cell into a group. */
+  private take(cell: number, group: number[]): void {
     group.push(cell);
-    this.groupOf.set(cell, group);
-    this.open.delete(cell);
+    this.groupOf[cell] = group;
+    this.isOpen[cell] = 0;
+    this.open.splice(this.open.indexOf(cell), 1);
+    for (const other of this.around(cell)) this.freedom[other] = (this.freedom[other] as number) - 1;
   }
 
   private grow(): void {
@@ -88,16 +106,17 @@ class Partition {
     const size = smallest + this.random.below(largest - smallest + 1);
     const group: number[] = [];
     this.all.push(group);
-    this.join(this.tightest(this.open), group);
+    this.take(this.tightest(this.open), group);
+    const edge: number[] = [];
     while (group.length < size) {
-      const edge = new Set(group.flatMap((cell) => this.neighbours(cell)));
-      const next = [...edge].filter(
-        (cell) => this.open.has(cell) && !this.has(group, this.solution.digit(cell)),
-      );
+      const last = group[group.length - 1] as number;
+      for (const cell of this.around(last)) if (this.isOpen[cell] && !edge.includes(cell)) edge.push(cell);
+      const held = this.digitsOf(group);
+      const next = edge.filter((cell) => this.isOpen[cell] && ((this.digits[cell] as number) & held) === 0);
       if (next.length === 0) break;
       // A cell about to be stranded first; otherwise any, so that the shapes stay varied.
       const tight = this.tightest(next);
-      this.join(this.freedom(tight) === 0 ? tight : this.random.pick(next), group);
+      this.take(this.freedom[tight] === 0 ? tight : this.random.pick(next), group);
     }
   }
 
@@ -108,16 +127,19 @@ class Partition {
   }
 
   private borders(group: readonly number[]): number[] {
-    const edge = new Set(group.flatMap((cell) => this.neighbours(cell)));
-    return this.random.shuffle([...edge].filter((cell) => this.groupOf.has(cell) && !group.includes(cell)));
+    const edge = new Set(group.flatMap((cell) => this.around(cell)));
+    return this.random.shuffle([...edge].filter((cell) => this.groupOf[cell] && !group.includes(cell)));
   }
 
   private merge(group: number[]): boolean {
     for (const cell of this.borders(group)) {
-      const other = this.groupOf.get(cell) as number[];
+      const other = this.groupOf[cell] as number[];
       if (group.length + other.length > this.sizes.largest) continue;
-      if (group.some((own) => this.has(other, this.solution.digit(own)))) continue;
-      for (const own of group.splice(0)) this.join(own, other);
+      if ((this.digitsOf(group) & this.digitsOf(other)) !== 0) continue;
+      for (const own of group.splice(0)) {
+        other.push(own);
+        this.groupOf[own] = other;
+      }
       return true;
     }
     return false;
@@ -125,12 +147,19 @@ class Partition {
 
   private feed(group: number[]): boolean {
     for (const cell of this.borders(group)) {
-      const other = this.groupOf.get(cell) as number[];
-      if (other.length <= this.sizes.smallest || this.has(group, this.solution.digit(cell))) continue;
-      const rest = other.filter((own) => own !== cell);
-      if (!isConnected(this.solution.shape, rest)) continue;
+      const other = this.groupOf[cell] as number[];
+      if (other.length <= this.sizes.smallest) continue;
+      if (((this.digits[cell] as number) & this.digitsOf(group)) !== 0) continue;
+      if (
+        !hangTogether(
+          this.neighbours,
+          other.filter((own) => own !== cell),
+        )
+      )
+        continue;
       other.splice(other.indexOf(cell), 1);
-      this.join(cell, group);
+      group.push(cell);
+      this.groupOf[cell] = group;
       return true;
     }
     return false;
