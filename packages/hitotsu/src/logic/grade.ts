@@ -10,6 +10,7 @@ import { alsChain, alsXyWing, alsXz, deathBlossom } from './techniques/als-moves
 import { bugPlusOne, bugType } from './techniques/bug.ts';
 import { remotePair, turbotFish, xChain, xyChain } from './techniques/chains.ts';
 import { multiColors, simpleColors } from './techniques/coloring.ts';
+import { direct } from './techniques/direct.ts';
 import { fish } from './techniques/fish.ts';
 import { forcingChain, forcingNet } from './techniques/forcing.ts';
 import { krakenFish } from './techniques/kraken.ts';
@@ -66,7 +67,8 @@ export function techniquesFor(rules: readonly Rule[]): readonly GradedTechnique[
     ...at(1.0, fullHouse),
     ...at(1.5, hiddenSingle),
     ...at(1.6, askedRules(rules), chainBounds),
-    ...at(2.0, sumCombinations),
+    ...at(1.9, direct(lockedCandidates, 'kind')),
+    ...at(2.0, sumCombinations, direct(hiddenSubset(2), 'own')),
     ...at(2.3, nakedSingle),
     ...at(2.6, lockedCandidates, pairRelation),
     ...at(2.7, commonPeer, inniesOuties),
@@ -77,23 +79,25 @@ export function techniquesFor(rules: readonly Rule[]): readonly GradedTechnique[
     ...at(3.6, nakedSubset(3)),
     ...at(3.7, unitSums),
     ...at(3.8, fish({ size: 3, kind: 'basic', fins: 'none' })),
-    ...at(4.0, hiddenSubset(3), skyscraper, twoStringKite, turbotFish, emptyRectangle),
-    ...at(4.2, xyWing, ...finned(2)),
-    ...at(4.4, xyzWing, wWing, sumRelation),
+    ...at(4.0, hiddenSubset(3)),
+    ...at(4.2, xyWing),
+    ...at(4.4, xyzWing, sumRelation),
     ...at(4.5, ...([1, 2, 3, 4, 5, 6] as const).map(uniquenessTest)),
+    ...at(4.6, skyscraper, twoStringKite, turbotFish, emptyRectangle),
     ...at(4.6, hiddenRectangle, avoidableRectangle1, avoidableRectangle2, remotePair, simpleColors),
+    ...at(4.7, ...finned(2), wWing),
     ...at(4.8, ...([1, 2, 3, 4] as const).map(uniqueLoop), bentWing(4), multiColors),
     ...at(4.9, xColors),
     ...at(5.0, nakedSubset(4), ...finned(3)),
     ...at(5.2, fish({ size: 4, kind: 'basic', fins: 'none' })),
     ...at(5.4, hiddenSubset(4), ...finned(4)),
     ...at(5.6, bugPlusOne, bugType(1), bugType(2), bugType(4), sueDeCoq),
-    ...at(5.8, bugType(3), medusa),
+    ...at(5.8, bugType(3)),
     ...at(6.2, bentWing(5), fish({ size: 2, kind: 'franken', fins: 'any' })),
     ...at(6.4, alignedExclusion(2)),
     ...at(6.6, xChain, xyChain),
-    ...at(6.8, alsXz),
-    ...at(7.0, niceLoop),
+    ...at(7.1, medusa, alsXz),
+    ...at(7.2, niceLoop),
     ...at(7.4, groupedNiceLoop, alsXyWing),
     ...at(7.5, alignedExclusion(3)),
     ...at(7.8, fish({ size: 3, kind: 'franken', fins: 'any' })),

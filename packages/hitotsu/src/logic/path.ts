@@ -72,7 +72,7 @@ export interface LogicPath {
   readonly status: 'solved' | 'stuck' | 'broken' | 'undecided';
   readonly steps: readonly LogicStep[];
   readonly grade: Grade;
-  /** The hardest step, raised a little by the amount of work; see `docs/techniques/grade.md`. */
+  /** The hardest step, raised a little by the amount of work; see `docs/grade.md`. */
   readonly rating: number;
   readonly state: LogicState;
 }
@@ -110,10 +110,7 @@ export const solvePath = (puzzle: Puzzle, options: PathOptions = {}): Promise<Lo
 export const solvePathNow = (puzzle: Puzzle, options: PathOptions = {}): LogicPath =>
   runNow(solvePathTask(puzzle, options), options);
 
-/**
- * Grade and number of a path. The number is the hardest rating, plus the share of the way to the next grade that the
- * work fills: each step beyond the singles adds its rating's weight, with a ceiling below the next grade.
- */
+/** Grade and number of a path: those of the hardest step, the number moved up by how many steps of its grade there are. */
 function gradeOf(steps: readonly LogicStep[], status: LogicPath['status']): { grade: Grade; rating: number } {
   const hardest = steps.reduce((most, { rating }) => Math.max(most, rating), GRADE_BOUNDS[0] as number);
   if (status !== 'solved') return { grade: 'extreme', rating: GRADE_BOUNDS[5] };
