@@ -169,7 +169,7 @@ class Reader {
     const text = lines.join('\n');
     // No text holds one, and a picture of a grid may be made out of any noise.
     if (text.includes('\0')) {
-      yield this.refused(file, { code: 'binary-input' });
+      yield this.refused(file, { code: 'binary-input', line: firstLine, column: 1 });
       return;
     }
     const telling = lines.filter((line) => !this.isSilent(line));
@@ -177,7 +177,8 @@ class Reader {
     const { format, items } = readAny(text, { ...(rowsOf16 ? { format: 'grid' } : {}), ...this.options });
     const number = lines.findIndex((line) => !this.isSilent(line));
     const first = lines[number] ?? '';
-    if (format === null && text.includes('\ufffd')) yield this.refused(file, { code: 'binary-input' });
+    if (format === null && text.includes('\ufffd'))
+      yield this.refused(file, { code: 'binary-input', line: firstLine, column: 1 });
     else if (format === null && telling.length === 1 && looksLikeCells(first))
       yield this.one(file, { number: number + firstLine, text: first, cut: false });
     else for (const { line, result } of items) yield { file, line, result, lines, firstLine };

@@ -178,10 +178,10 @@ function gathered(rules: readonly RuleSpec[]): RuleSpec[] {
 /** A puzzle from packed f-puzzles data (the `load` parameter). */
 export function readFpuzzlesPacked(packed: string, context: ReadContext): Result<Puzzle> {
   const text = unpackBase64(packedData(packed), MAX_DOCUMENT_LENGTH);
-  if (text === null || text === '') return failure([{ code: 'not-compressed' }]);
+  if (text === null || text === '') return failure([{ code: 'not-compressed', line: 1, column: 1 }]);
   const data = parseJson(text);
   // Line and column would be those of the unpacked text, which nobody sees.
-  if (!data.ok) return failure([{ code: 'not-compressed' }]);
+  if (!data.ok) return failure([{ code: 'not-compressed', line: 1, column: 1 }]);
   return readFpuzzlesData(data.value, context);
 }
 

@@ -56,7 +56,7 @@ export function readAny(text: string, options: ReadOptions = {}): ReadAnswer {
   let format: Format | undefined;
   if (options.format === undefined) {
     format = recognise(source);
-    if (!format) return refused({ code: 'unknown-format' });
+    if (!format) return refused({ code: 'unknown-format', line: 1, column: 1 });
   } else {
     format = formatNamed(options.format);
     const known = formats.map(({ name }) => name).join(', ');

@@ -37,7 +37,7 @@ export function readClassicCode(code: string): Result<string> {
   if (packed?.length === 81) return success(packed);
   const runs = unpackRuns(code);
   if (runs?.length === 81) return success(runs);
-  if (packed === null && runs === null) return failure([{ code: 'not-compressed' }]);
+  if (packed === null && runs === null) return failure([{ code: 'not-compressed', line: 1, column: 1 }]);
   const actual = packed?.length ?? runs?.length ?? 0;
   return failure([{ code: 'length', values: { expected: 81, actual } }]);
 }

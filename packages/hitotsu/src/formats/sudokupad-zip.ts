@@ -99,5 +99,5 @@ export function parseZipped(text: string): Result<Plain> {
   const plain = parseJson(text);
   if (plain.ok) return plain;
   const data = parseJson(unzipText(text));
-  return data.ok ? success(longNames(data.value)) : failure([{ code: 'not-compressed' }]);
+  return data.ok ? success(longNames(data.value)) : failure([{ code: 'not-compressed', line: 1, column: 1 }]);
 }

@@ -204,9 +204,10 @@ export function readSudokupadId(id: string, context: ReadContext): Result<Puzzle
     return fromDocument({ size: 9, givens: marked.value, rules }, [], context);
   }
   if (kind.startsWith('fpuz')) return readFpuzzlesPacked(data, context);
-  if (kind === '') return failure([{ code: 'remote-id', values: { id: id.slice(0, 60) } }]);
+  if (kind === '')
+    return failure([{ code: 'remote-id', line: 1, column: 1, values: { id: id.slice(0, 60) } }]);
   const text = unpackBase64(packedData(data), MAX_DOCUMENT_LENGTH);
-  if (text === null || text === '') return failure([{ code: 'not-compressed' }]);
+  if (text === null || text === '') return failure([{ code: 'not-compressed', line: 1, column: 1 }]);
   const json = parseZipped(text);
   if (!json.ok) return json;
   const isFpuzzles = isFields(json.value) && isList(json.value.grid) && !isList(json.value.cells);

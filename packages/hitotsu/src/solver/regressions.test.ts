@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleSpec } from '../rules/index.ts';
-import { checkNow, type Status, solveNow } from './index.ts';
+import { checkNow, type Status, solveNow, trueCandidatesNow } from './index.ts';
 import { orientations, puzzleOf, textOf } from './testkit/puzzles.ts';
 
 interface Case {
@@ -23,10 +23,7 @@ const CASES: readonly Case[] = [
   },
   {
     origin: '1to9only/HoDoKu#11: endless loop when 5 is entered in R2C9 of a grid with many solutions',
-    givens: '49675.8..2186937555.48..69......................................................'.padEnd(
-      81,
-      '.',
-    ),
+    givens: `49675.8..218693755.5.48..69${'.'.repeat(54)}`,
     status: 'none',
   },
   {
@@ -87,6 +84,38 @@ describe('inputs that broke other programs', () => {
   it('1to9only/HoDoKu#11 before the entry: two solutions at once', () => {
     const givens = '49675.8..21869375..5.48..69......................................................';
     expect(solveNow(puzzleOf(givens)).status).toBe('multiple');
+  });
+
+  it('chrisboyle/sgtpuzzles#440: a full grid with a wrong diagonal is not solved', () => {
+    const full = '493251687167849523258673419321594768946187352785362194839716245674925831512438976';
+    expect(solveNow(puzzleOf(full)).status).toBe('unique');
+    expect(solveNow(puzzleOf(full, ['classic', 'diagonals'])).status).toBe('none');
+  });
+
+  it.each([
+    ['row', ['R1C1', 'R1C2', 'R1C3']],
+    ['column', ['R1C1', 'R2C1', 'R3C1']],
+  ])('dclamage/SudokuSolver#87: two totals for the same cells of a %s end at once', (_, cells) => {
+    const rules = ['classic', { type: 'sum', cells, sum: 12 }, { type: 'sum', cells, sum: 13 }];
+    expect(solveNow(puzzleOf('.'.repeat(81), rules), { budget: { nodes: 2000 } }).status).toBe('none');
+  });
+
+  it('kaajjo/LibreSudoku#171: digits above 9 count with their value in a cage', () => {
+    const givens = `B${'.'.repeat(143)}`;
+    const rules = ['classic', { type: 'cage', cells: ['R1C1', 'R1C2'], sum: 14 }];
+    const { sets } = trueCandidatesNow(puzzleOf(givens, rules), { budget: { nodes: 20_000 } });
+    expect(sets[1]).toBe(1 << 2);
+  });
+
+  it("seed 003: the search finds the printed answer of the integer program's puzzle, and no other", () => {
+    const puzzle = puzzleOf(
+      '4..2.1..71.......3..8.7.4...2.5.4.6..4.....5..8.3.2.9...9.1.2..6.......15..4.8..6',
+    );
+    const { status, solutions } = solveNow(puzzle);
+    expect(status).toBe('unique');
+    expect(textOf(solutions[0])).toBe(
+      '493251687167849523258673419321594768946187352785362194839716245674925831512438976',
+    );
   });
 
   it('grantm/sudoku-web-app#4: a sparse grid that hangs in some orientations, in all eight', () => {

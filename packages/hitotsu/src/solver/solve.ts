@@ -27,6 +27,8 @@ export function* solveTask(puzzle: Puzzle, options: SolveOptions = {}): Task<Sol
       ended = sought === 'ended';
       if (sought !== 'found') break;
       solutions.push(inquiry.grid);
+      // Easy solutions come without a pause of their own.
+      if (solutions.length % 256 === 0) yield { nodes: inquiry.meter.nodes, done: solutions.length };
     }
     return {
       status: statusOf(solutions.length, ended, limit),
