@@ -57,6 +57,15 @@ function tableOf(text: string): Table {
   return { size, triples, foreign };
 }
 
+/** The smallest usual size that nearly all triples fit; one in ten may be a slip, and is told as one. */
+function usualSize(triples: readonly { readonly numbers: readonly number[] }[]): number {
+  const looked = triples.slice(0, 10_000);
+  const slips = Math.floor(looked.length / 10);
+  const fits = (size: number) =>
+    looked.filter(({ numbers }) => numbers.some((each) => each > size)).length <= slips;
+  return [9, 16, LARGEST_SIZE].find(fits) ?? 9;
+}
+
 function readTriples(text: string, context: ReadContext): Result<Puzzle> {
   const table = tableOf(text);
   if (table.foreign) {
@@ -64,8 +73,7 @@ function readTriples(text: string, context: ReadContext): Result<Puzzle> {
     return failure([{ code: 'character-here', line, column, values: { char } }]);
   }
   if (table.triples.length === 0) return failure([{ code: 'empty-input', line: 1, column: 1 }]);
-  const largest = Math.max(...table.triples.slice(0, 10_000).flatMap(({ numbers }) => numbers));
-  const size = table.size ?? ([9, 16, LARGEST_SIZE].find((usual) => largest <= usual) || 9);
+  const size = table.size ?? usualSize(table.triples);
   const errors: Diagnostic[] = [];
   const givens = new Map<number, number>();
   for (const [i, { numbers, line, column }] of table.triples.entries()) {
