@@ -3,10 +3,11 @@
  * where two units cross, at least one of which holds) or an almost locked set that keeps a digit. A literal is a node
  * that holds (`node * 2 + 1`) or does not (`node * 2`).
  */
-import { indicesOf, sizeOf } from '../../board/index.ts';
+import { indicesOf, lowestIndex, sizeOf } from '../../board/index.ts';
 import { type Bits, bitsOf, emptyBits, hasBit, intersects, isSubset, membersOf } from '../bits.ts';
 import type { Layout } from '../layout.ts';
 import type { LogicState } from '../state.ts';
+import type { Candidate } from '../step.ts';
 import { type Als, findAls } from './als.ts';
 import { sumLinks } from './sum-links.ts';
 
@@ -213,11 +214,21 @@ export class Implications {
       firsts.push(total);
       total += sizeOf(als.digits);
     }
-    /** What holds when a set loses a digit: it keeps all its others. */
-    const without = (index: number, digit: number): number[] =>
-      indicesOf((sets[index] as Als).digits).flatMap((other, j) =>
+    /** By set and digit it loses: the node "locked without it", where that leaves some cell one candidate. */
+    const locked = new Map<number, { readonly node: number; readonly forced: readonly number[] }>();
+    for (const [index, als] of sets.entries())
+      for (const digit of indicesOf(als.digits)) {
+        const forced = forcedBy(state, als, digit);
+        if (forced.length > 0) locked.set(index * digitCount + digit, { node: total++, forced });
+      }
+    /** What holds when a set loses a digit: it keeps all its others, and is locked. */
+    const without = (index: number, digit: number): number[] => {
+      const kept = indicesOf((sets[index] as Als).digits).flatMap((other, j) =>
         other === digit ? [] : [((firsts[index] as number) + j) * 2 + 1],
       );
+      const lock = locked.get(index * digitCount + digit);
+      return lock ? [...kept, lock.node * 2 + 1] : kept;
+    };
     for (const [index, als] of sets.entries()) {
       const digits = indicesOf(als.digits);
       const first = firsts[index] as number;
@@ -248,8 +259,37 @@ export class Implications {
         next[(first + i) * 2 + 1] = kept;
       });
     }
+    for (const [key, { node, forced }] of locked) {
+      const index = Math.floor(key / digitCount);
+      const als = sets[index] as Als;
+      const family = { first: firsts[index] as number, count: sizeOf(als.digits) };
+      nodes.push({
+        digit: key % digitCount,
+        cells: als.cells,
+        set: als.set,
+        seenBy: emptyBits(state.layout.cellCount),
+        family,
+      });
+      next[node * 2] = [];
+      next[node * 2 + 1] = forced.map((candidate) => candidate * 2 + 1);
+    }
     return nodes;
   }
+}
+
+/** Candidates that are left alone in a cell outside a set once the set has lost a digit and keeps all its others. */
+function forcedBy(state: LogicState, als: Als, lost: number): Candidate[] {
+  const { layout } = state;
+  const forced: Candidate[] = [];
+  for (let cell = 0; cell < layout.cellCount; cell++) {
+    const own = state.candidates[cell] as number;
+    if ((own & als.digits & ~(1 << lost)) === 0 || sizeOf(own) < 3 || hasBit(als.set, cell)) continue;
+    let left = own;
+    for (const digit of indicesOf(own & als.digits & ~(1 << lost)))
+      if (hasBit(als.seenBy[digit] as Bits, cell)) left &= ~(1 << digit);
+    if (sizeOf(left) === 1) forced.push(cell * layout.digitCount + lowestIndex(left));
+  }
+  return forced;
 }
 
 /** Groups: all two or three places of a digit in the crossing of two units of which at least one is no line. */

@@ -134,10 +134,13 @@ class LoopFinder {
     const found: Candidate[] = [];
     const { digitCount } = this.state.layout;
     const own = new Set(path.flatMap((each) => this.net.cellsOf(each >> 1)));
+    const single = new Set(
+      path.filter((each) => this.net.isPlain(each >> 1)).flatMap((each) => this.net.cellsOf(each >> 1)),
+    );
     for (let i = 1; i < path.length; i++) {
       const from = path[i - 1] as number;
       const to = path[i] as number;
-      if ((from & 1) === 1 && (to & 1) === 1) found.push(...this.throughSet(from, to));
+      if ((from & 1) === 1 && (to & 1) === 1) found.push(...this.throughSet(from, to, path[i + 1], single));
       if ((from & 1) === 0 || (to & 1) === 1) continue;
       const second = this.net.next[to + 1] as readonly number[];
       const inside = this.net.digitOf(from >> 1) !== this.net.digitOf(to >> 1);
@@ -155,18 +158,34 @@ class LoopFinder {
 
   /**
    * A loop that enters an almost locked set by one digit and leaves it by another locks it: its other digits, and the
-   * entry digit where both sides see it, fall outside.
+   * entry digit where both sides see it, fall outside. It may also leave by a cell that the locked set decides (`after`).
+   * If the loop runs the other way round, that cell takes one of its other digits from the set: these fall only where
+   * the cell is seen too. In the cells of the loop nothing is removed then: that is how the cell was decided.
    */
-  private throughSet(from: number, to: number): Candidate[] {
+  private throughSet(
+    from: number,
+    to: number,
+    after: number | undefined,
+    single: ReadonlySet<number>,
+  ): Candidate[] {
+    const { layout } = this.state;
     const entry = this.net.digitOf(from >> 1);
     const before = this.net.next[from] as readonly number[];
-    return this.net.familyOf(to >> 1).flatMap((node) => {
+    const family = this.net.familyOf(to >> 1);
+    const cellOf = (candidate: Candidate) => Math.floor(candidate / layout.digitCount);
+    const decided = family.includes(to >> 1) || after === undefined ? -1 : cellOf(after >> 1);
+    return family.flatMap((node) => {
       if (node === to >> 1) return [];
-      const kept = (this.net.next[node * 2 + 1] as readonly number[]).filter((each) =>
-        this.net.isPlain(each >> 1),
+      const digit = this.net.digitOf(node);
+      const kept = (this.net.next[node * 2 + 1] as readonly number[]).filter(
+        (each) => this.net.isPlain(each >> 1) && (digit !== entry || before.includes(each)),
       );
-      const locked = this.net.digitOf(node) === entry ? kept.filter((each) => before.includes(each)) : kept;
-      return locked.map((each) => each >> 1);
+      const fallen = kept.map((each) => each >> 1);
+      if (decided < 0) return fallen;
+      const taken = this.state.has(decided, digit);
+      return fallen.filter(
+        (each) => !single.has(cellOf(each)) && (!taken || layout.sees(decided, cellOf(each))),
+      );
     });
   }
 
