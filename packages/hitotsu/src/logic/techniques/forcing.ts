@@ -9,8 +9,9 @@ import type { LogicState } from '../state.ts';
 import { type Candidate, makeStep, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { ForcingTables } from './forcing-tables.ts';
-import { Implications, Reach } from './implications.ts';
+import { Implications } from './implications.ts';
 import { linksOf } from './loops.ts';
+import { Reach } from './reach.ts';
 
 /** Rounds of singles followed from an assumption before the tables of a net are joined. */
 const ROUNDS = 4;

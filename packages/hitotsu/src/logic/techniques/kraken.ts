@@ -7,8 +7,9 @@ import type { LogicState } from '../state.ts';
 import { type Candidate, makeStep, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { fish } from './fish.ts';
-import { Implications, Reach } from './implications.ts';
+import { Implications } from './implications.ts';
 import { linksOf } from './loops.ts';
+import { Reach } from './reach.ts';
 
 /** Fish tried at most for one search. */
 const MOST = 4000;

@@ -8,7 +8,8 @@ import type { LogicState } from '../state.ts';
 import { type Candidate, type Link, makeStep, resultKey, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { byDigit, seenByAll } from './common.ts';
-import { Implications, Reach } from './implications.ts';
+import { Implications } from './implications.ts';
+import { Reach } from './reach.ts';
 
 export interface LoopSearch {
   /** plain: candidates only; grouped: with group nodes, chains that use one; sets: almost locked sets too. */
