@@ -25,7 +25,8 @@ export function highsSolver(): ProgramSolver {
       const loaded = highs ?? (await load());
       highs = loaded;
       model = loaded.createModel(dataOf(program, loaded.infinity));
-      model.options.set({ output_flag: false });
+      // Its heuristics look for better values of an objective; here there is none, and any solution will do.
+      model.options.set({ output_flag: false, mip_heuristic_effort: 0 });
     },
     async next(cuts, budget) {
       if (!model || !highs) throw new Error('no program is open');
