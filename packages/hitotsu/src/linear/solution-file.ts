@@ -64,10 +64,19 @@ function listedTriples(text: string, puzzle: Puzzle, form: ProgramForm): Triple[
   });
 }
 
-/** `x_4_7_2`, then the first number behind it: what else stands on the line is the solver's business. */
+/**
+ * `x_4_7_2`, then the first number behind it: what else stands on the line is the solver's business. In HiGHS's tables the
+ * name is the last word, and the value comes after index, bounds and perhaps a status.
+ */
 function namedTriples(text: string): Triple[] {
-  const named = text.matchAll(/\bx_(\d{1,2})_(\d{1,2})_(\d{1,2})[\s*]+([-+]?\d[\d.]*(?:e[-+]?\d+)?)/gi);
-  return [...named].flatMap(([, row, column, digit, value]): Triple[] =>
+  const named = /\bx_(\d{1,2})_(\d{1,2})_(\d{1,2})[ \t*]+([-+]?\d[\d.]*(?:e[-+]?\d+)?)/gi;
+  const table =
+    /^ *\d+ +(?:[A-Z]{2} +)?[-\d.]+ +[-\d.]+ +(?<value>[-+\d.e]+) .*\bx_(?<row>\d{1,2})_(?<column>\d{1,2})_(?<digit>\d{1,2}) *$/gm;
+  const found = [
+    ...[...text.matchAll(named)].map(([, row, column, digit, value]) => ({ row, column, digit, value })),
+    ...[...text.matchAll(table)].map(({ groups }) => ({ ...groups }) as Record<string, string>),
+  ];
+  return found.flatMap(({ row, column, digit, value }): Triple[] =>
     Number(value) > 0.5 ? [[Number(row), Number(column), Number(digit)]] : [],
   );
 }

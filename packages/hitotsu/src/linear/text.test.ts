@@ -114,6 +114,12 @@ describe('an answer from elsewhere', () => {
       'HiGHS',
       `Model status\nOptimal\n\n# Primal solution values\nFeasible\n${named((name) => `${name} 1`)}\nx_1_1_2 0`,
     ],
+    [
+      'HiGHS as a table',
+      `Columns\n    Index Status  Lower  Upper  Primal  Dual  Type  Name\n${named(
+        (name, i) => `   ${i}          0      1       1        Integer   ${name}`,
+      )}\n  99          0      1       0        Integer   x_1_1_2\n`,
+    ],
     ['SCIP', `solution status: optimal solution found\n${named((name) => `${name}     1 \t(obj:0)`)}`],
     [
       'GLPK -o',
