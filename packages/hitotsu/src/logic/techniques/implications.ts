@@ -68,6 +68,40 @@ export class Implications {
     return family ? Array.from({ length: family.count }, (_, i) => family.first + i) : [];
   }
 
+  /** Whether a node is an almost locked set that has lost the node's digit. */
+  private isLocked(node: number): boolean {
+    const family = this.familyOf(node);
+    return family.length > 0 && !family.includes(node);
+  }
+
+  private candidatesIn(cells: readonly number[], digit: number): Candidate[] {
+    return cells
+      .map((cell) => cell * this.state.layout.digitCount + digit)
+      .filter((candidate) => this.state.holds(candidate));
+  }
+
+  /** The candidates of which a node that holds keeps some; of a set locked without a digit, those of all its others. */
+  candidatesOf(node: number): Candidate[] {
+    const nodes = this.isLocked(node)
+      ? this.familyOf(node).filter((each) => this.digitOf(each) !== this.digitOf(node))
+      : [node];
+    return nodes.flatMap((each) => this.candidatesIn(this.cellsOf(each), this.digitOf(each)));
+  }
+
+  /**
+   * What falls where one node that holds makes another hold: the digit that a set loses when it is entered, or the other
+   * candidates of the cell that a locked set decides.
+   */
+  fallenBetween(node: number, next: number): Candidate[] {
+    if (this.isSet(next))
+      return this.candidatesIn(this.cellsOf(next), this.digitOf(this.isLocked(next) ? next : node));
+    const { digitCount } = this.state.layout;
+    const cell = Math.floor(next / digitCount);
+    return indicesOf(this.state.candidates[cell] as number)
+      .map((digit) => cell * digitCount + digit)
+      .filter((candidate) => candidate !== next);
+  }
+
   /** Whether a node is an almost locked set that keeps a digit. */
   isSet(node: number): boolean {
     return node >= this.candidateCount + this.groupCount;

@@ -16,19 +16,24 @@ export interface LoopSearch {
   readonly nodes: 'plain' | 'grouped' | 'sets';
 }
 
-/** The candidates of a node. */
-function membersOfNode(net: Implications, node: number): Candidate[] {
-  const { digitCount } = net.state.layout;
-  return net.cellsOf(node).map((cell) => cell * digitCount + net.digitOf(node));
-}
-
-/** A path of literals as links between sets of candidates. */
+/**
+ * A path of literals as links between sets of candidates: weak from what holds to what falls, strong from what falls to
+ * what holds. Where one thing that holds makes another hold (a set that is entered, a cell that a locked set decides),
+ * what falls in between is told.
+ */
 export function linksOf(net: Implications, path: readonly number[]): Link[] {
-  return path.slice(1).map((to, i) => ({
-    from: membersOfNode(net, (path[i] as number) >> 1),
-    to: membersOfNode(net, to >> 1),
-    kind: ((path[i] as number) & 1) === 1 ? 'weak' : 'strong',
-  }));
+  return path.slice(1).flatMap((literal, i): Link[] => {
+    const before = path[i] as number;
+    const from = net.candidatesOf(before >> 1);
+    const to = net.candidatesOf(literal >> 1);
+    if ((before & 1) === 0) return [{ from, to, kind: 'strong' }];
+    if ((literal & 1) === 0) return [{ from, to, kind: 'weak' }];
+    const fallen = net.fallenBetween(before >> 1, literal >> 1);
+    return [
+      { from, to: fallen, kind: 'weak' },
+      { from: fallen, to, kind: 'strong' },
+    ];
+  });
 }
 
 class LoopFinder {

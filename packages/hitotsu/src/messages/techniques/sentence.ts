@@ -103,11 +103,13 @@ class Speaker {
     return parts.join(this.language === 'ja' ? '、' : '; ');
   }
 
-  /** `R4C8=1 → R4C2<>1 → R4C2=3`. */
+  /** `R4C8=1 → R4C2<>1 → R4C2=3`; a set that holds several digits: `R4C2/R5C2={3,7}`. */
   private chain(links: readonly Link[]): string {
     const literal = (node: readonly Candidate[], holds: boolean): string => {
-      const names = node.map((each) => this.shape.nameOf(this.cellOf(each)));
-      return `${names.join('/')}${holds ? '=' : '<>'}${this.digitOf(node[0] ?? 0)}`;
+      const names = new Set(node.map((each) => this.shape.nameOf(this.cellOf(each))));
+      const digits = [...new Set(node.map((each) => this.digitOf(each)))];
+      const said = digits.length === 1 ? digits[0] : `{${digits.join()}}`;
+      return `${[...names].join('/')}${holds ? '=' : '<>'}${said}`;
     };
     const last = links.at(-1);
     const parts = links.map(({ from, kind }) => literal(from, kind === 'weak'));
