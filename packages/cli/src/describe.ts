@@ -89,10 +89,6 @@ export function ruleName(session: Session, { spec, type }: BoundRule): string {
   return parts.length === 0 ? name : `${name} (${visible(parts.join(', '))})`;
 }
 
-export function cellList(session: Session, puzzle: Puzzle, cells: readonly number[]): string {
-  return cells.map((cell) => puzzle.shape.nameOf(cell)).join(session.say('list.separator'));
-}
-
 /** `R1C1 = 5` for a given. */
 export function givenName(puzzle: Puzzle, cell: number): string {
   const digit = puzzle.givens.digit(cell);

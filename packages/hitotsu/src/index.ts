@@ -4,6 +4,8 @@ export * from './drawing/index.ts';
 export * from './engine/index.ts';
 export * from './formats/index.ts';
 export * from './generator/index.ts';
+export * from './linear/index.ts';
+export * from './logic/index.ts';
 export * from './messages/index.ts';
 export * from './puzzle/index.ts';
 export * from './rules/index.ts';

@@ -48,7 +48,7 @@ for (let mask = 0; mask < 512; mask++) {
 /** Digit d in band b is word 3d + b; words 27-29 are the open cells of each band, word 30 the words to look at. */
 const SIZE = 31;
 const OPEN = 27;
-const TODO = 30;
+const PENDING = 30;
 /** A branch settles a cell, so there are at most 81 above the start. */
 const DEPTH = 83;
 
@@ -119,9 +119,9 @@ export class BandSolver implements Solver81 {
   private propagate(at: number): boolean {
     const s = this.stack;
     do {
-      while (s[at + TODO] !== 0) {
-        const w = 31 - Math.clz32(s[at + TODO]!);
-        s[at + TODO]! ^= 1 << w;
+      while (s[at + PENDING] !== 0) {
+        const w = 31 - Math.clz32(s[at + PENDING]!);
+        s[at + PENDING]! ^= 1 << w;
         if (!this.word(at, w)) return false;
       }
     } while (this.naked(at));
@@ -145,7 +145,7 @@ export class BandSolver implements Solver81 {
       const y = s[at + other]!;
       if ((y & single) === 0) continue;
       s[at + other] = y & ~single;
-      s[at + TODO]! |= 1 << other;
+      s[at + PENDING]! |= 1 << other;
     }
     // A cell in the only mini-row and the only column of its box is settled.
     const settled = x & FORCED[mini]! & single & s[at + OPEN + band]!;
@@ -160,7 +160,7 @@ export class BandSolver implements Solver81 {
     for (let other = band; other < OPEN; other += 3) {
       if (other === w || (s[at + other]! & settled) === 0) continue;
       s[at + other]! &= ~settled;
-      s[at + TODO]! |= 1 << other;
+      s[at + PENDING]! |= 1 << other;
     }
   }
 
@@ -205,7 +205,7 @@ export class BandSolver implements Solver81 {
     s[at + w] = (s[at + w]! & ~box & ~(ROW << (9 * row))) | bit;
     for (let other = w - band; other < w - band + 3; other++) {
       if (other !== w) s[at + other]! &= ~(0x40201 << column);
-      s[at + TODO]! |= 1 << other;
+      s[at + PENDING]! |= 1 << other;
     }
     s[at + OPEN + band]! &= ~bit;
   }
@@ -237,7 +237,7 @@ export class BandSolver implements Solver81 {
     const w = 3 * digit + band;
     s.copyWithin(at + SIZE, at, at + SIZE);
     s[at + w]! &= ~bit;
-    s[at + TODO]! |= 1 << w;
+    s[at + PENDING]! |= 1 << w;
     this.settle(at + SIZE, w, band, bit);
     this.place(at + SIZE, w, band, bit);
     this.top = at + SIZE;

@@ -287,6 +287,24 @@ describe('SudokuPad', () => {
     }
   });
 
+  it('refuses regions that overlap, with the place', () => {
+    const regions = [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ];
+    expect(refusal(JSON.stringify({ ...data, regions }))).toMatchObject({
+      code: 'cell-twice',
+      path: 'regions[1]',
+      values: { cell: 'R1C2' },
+    });
+  });
+
   it('unzips short names, bare words and gaps', () => {
     const zipped =
       "{cs:50,ce:[[{v:9},,],[,{v:2},{v:3}],[,,]],ca:[{u:t,v:f,te:'it\\'s \"so\"'}],c:#0,c1:00AABB,n:123456}";

@@ -76,6 +76,19 @@ function gridRulesOf(regions: readonly (readonly string[])[], shape: Shape): Rul
   return [...rules, { type: 'regions', map }];
 }
 
+/** The first cell that stands in two regions, or twice in one. */
+function firstRepeat(
+  regions: readonly (readonly string[] | null)[],
+): { readonly region: number; readonly name: string } | null {
+  const seen = new Set<string>();
+  for (const [region, names] of regions.entries())
+    for (const name of names ?? []) {
+      if (seen.has(name)) return { region, name };
+      seen.add(name);
+    }
+  return null;
+}
+
 interface Found {
   readonly rules: RuleSpec[];
   readonly unknown: Losses;
@@ -135,6 +148,9 @@ export function readSudokupadData(data: Plain, context: ReadContext): Result<Puz
   }
 
   const regions = isList(data.regions) ? data.regions.map(cellNames) : [];
+  const twice = firstRepeat(regions);
+  if (twice)
+    return failure([{ code: 'cell-twice', path: `regions[${twice.region}]`, values: { cell: twice.name } }]);
   if (regions.some((region) => region === null)) found.unknown.add('regions');
   found.rules.push(
     ...gridRulesOf(

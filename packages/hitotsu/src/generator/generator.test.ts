@@ -253,9 +253,18 @@ describe('bad requests', () => {
     expect(codesOf({ difficulty: 'nightmare' as 'easy' })).toEqual(['unknown-difficulty']);
     expect(codesOf({ symmetry: 'round' as 'none' })).toEqual(['unknown-symmetry']);
     expect(codesOf({ pattern: 'x..' })).toEqual(['pattern-length']);
+    expect(codesOf({ pattern: {} as string })).toEqual(['wrong-type']);
+    expect(codesOf({ rules: 7 as unknown as string })).toEqual(['wrong-type']);
+    expect(codesOf({ rules: [null] as unknown as string })).toEqual(['wrong-type']);
     expect(codesOf({ size: 7 })).toEqual(['classic.no-boxes']);
     expect(codesOf({ rules: [{ type: 'cage', cells: ['R1C1', 'R1C2'], sum: 40 }] })).toEqual(['no-grid']);
   });
+});
+
+it.each([16, 25])('jeffsieu/py-sudoku#7: seed 13 and size %i end inside the budget and say how', (size) => {
+  const made = generateNow({ size, seed: 13, budget: { nodes: 20_000 } });
+  expect(made.reached).toBe(made.missed.length === 0);
+  expect(solveNow(made.puzzle).status).toBe('unique');
 });
 
 it('reads rule lists', () => {

@@ -62,7 +62,7 @@ const DEFAULT_BUDGET: Budget = { nodes: 500_000 };
 
 /**
  * Checks the options. Errors: `unknown-difficulty`, `unknown-symmetry`, `option-range`, `options-conflict`,
- * `pattern-length`, and those of the rule list (`readRules`).
+ * `pattern-length`, `wrong-type`, and those of the rule list (`readRules`).
  */
 export function readOptions(options: GenerateOptions): Result<Plan> {
   const errors: Diagnostic[] = [];
@@ -129,6 +129,10 @@ function wishOf(options: GenerateOptions, pattern: readonly number[] | undefined
 }
 
 function readPattern(text: string, shape: Shape, errors: Diagnostic[]): number[] {
+  if (typeof text !== 'string') {
+    errors.push({ code: 'wrong-type', path: 'pattern', values: { expected: 'string' } });
+    return [];
+  }
   const symbols = Array.from(text.replace(/\s/g, ''));
   if (symbols.length !== shape.cellCount) {
     const values = { expected: shape.cellCount, actual: symbols.length };

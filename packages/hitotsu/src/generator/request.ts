@@ -39,18 +39,20 @@ interface Named {
  * pieces and specs. A spec with fields of its own is kept as it is; where only a name is given, the rule's own recipe
  * (`frame`, `lay`) fills it in. What goes without saying (rows, columns and boxes, or what a rule puts in place of
  * them) is added. Errors: `empty-rules`, `unknown-rule` (perhaps with `-suggestion`), `rule-option-form`,
- * `unknown-rule-option`, and those of the rules' own schemas.
+ * `unknown-rule-option`, `wrong-type`, and those of the rules' own schemas.
  */
 export function readRules(
   rules: string | readonly RuleEntry[],
   registry: RuleRegistry = builtinRules,
 ): Result<readonly WantedRule[]> {
   const entries = typeof rules === 'string' ? rules.split('+') : rules;
+  if (!Array.isArray(entries))
+    return failure([{ code: 'wrong-type', path: 'rules', values: { expected: 'array' } }]);
   const errors: Diagnostic[] = [];
   const named: Named[] = [];
   entries.forEach((entry, index) => {
     const path = `rules[${index}]`;
-    const read = typeof entry === 'string' ? readText(entry, path) : readEntry(entry);
+    const read = typeof entry === 'string' ? readText(entry, path) : readEntry(entry, path);
     if ('code' in read) errors.push(read);
     else {
       const specs = specsOf(read, registry, path);
@@ -94,7 +96,9 @@ interface Entry {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-function readEntry(entry: Exclude<RuleEntry, string>): Entry {
+function readEntry(entry: Exclude<RuleEntry, string>, path: string): Entry | Diagnostic {
+  if (typeof entry !== 'object' || entry === null)
+    return { code: 'wrong-type', path, values: { expected: 'object' } };
   if (typeof entry.rule === 'string') {
     const { rule, options } = entry as { rule: string; options?: Readonly<Record<string, unknown>> };
     return { name: rule, fields: {}, options: options ?? {} };

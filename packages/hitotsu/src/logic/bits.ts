@@ -52,11 +52,6 @@ export function isEmptyBits(set: Bits): boolean {
   return true;
 }
 
-export function equalBits(a: Bits, b: Bits): boolean {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
-
 export function intersects(a: Bits, b: Bits): boolean {
   for (let i = 0; i < a.length; i++) if (((a[i] as number) & (b[i] as number)) !== 0) return true;
   return false;

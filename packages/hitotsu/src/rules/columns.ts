@@ -5,7 +5,10 @@ import { hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
 import { perShape } from './shared/per-shape.ts';
 
-const repeat = { en: '{digit} appears twice in column {number}.', ja: '{number}列に{digit}が2つあります。' };
+const repeat = {
+  en: '{digit} appears twice in column {number}.',
+  ja: '{number}列目に{digit}が2つあります。',
+};
 
 /** The rule's body, also a part of `classic`. */
 export const columnsBody = perShape((shape) =>

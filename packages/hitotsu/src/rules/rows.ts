@@ -5,7 +5,7 @@ import { hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
 import { perShape } from './shared/per-shape.ts';
 
-const repeat = { en: '{digit} appears twice in row {number}.', ja: '{number}行に{digit}が2つあります。' };
+const repeat = { en: '{digit} appears twice in row {number}.', ja: '{number}行目に{digit}が2つあります。' };
 
 /** The rule's body, also a part of `classic`. */
 export const rowsBody = perShape((shape) =>

@@ -2,6 +2,7 @@ import { run, runNow, type Task } from '../base/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type Status, statusOf } from './grid.ts';
 import { Inquiry, type InquiryOptions } from './inquiry.ts';
+import { checkedLimit } from './limit.ts';
 
 export interface CountOptions extends InquiryOptions {
   /** Stop here; without it the count runs to the end (or the budget). */
@@ -18,7 +19,7 @@ export interface CountResult {
 
 /** Counts solutions, in the memory of one. The first two (and the last, where they are counted in bulk) are checked against the rules. */
 export function* countTask(puzzle: Puzzle, options: CountOptions = {}): Task<CountResult> {
-  const limit = options.limit ?? Number.POSITIVE_INFINITY;
+  const limit = checkedLimit(options.limit ?? Number.POSITIVE_INFINITY);
   const inquiry = new Inquiry(puzzle, options);
   try {
     let count = 0;

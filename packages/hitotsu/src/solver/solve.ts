@@ -2,6 +2,7 @@ import { run, runNow, type Task } from '../base/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { type Grid, type Status, statusOf } from './grid.ts';
 import { Inquiry, type InquiryOptions } from './inquiry.ts';
+import { checkedLimit } from './limit.ts';
 
 export interface SolveOptions extends InquiryOptions {
   /** Stop after this many solutions; 2 (the default) proves or refutes uniqueness. */
@@ -17,7 +18,7 @@ export interface SolveResult {
 
 /** Looks for solutions. A budget that ran out with fewer than two found answers `undecided`, never a guess. */
 export function* solveTask(puzzle: Puzzle, options: SolveOptions = {}): Task<SolveResult> {
-  const limit = options.limit ?? 2;
+  const limit = checkedLimit(options.limit ?? 2);
   const inquiry = new Inquiry(puzzle, options);
   try {
     const solutions: Grid[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Random } from '../base/index.ts';
+import { InputError, Random } from '../base/index.ts';
 import { Board } from '../board/index.ts';
 import { builtinRules, type RuleSpec, type RuleType } from '../rules/index.ts';
 import {
@@ -87,6 +87,11 @@ describe('against brute force on 4×4', () => {
       );
       expect(found.rules.filter((index) => index > 0)).toEqual(indices);
     }
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])('refuses the limit %d', (limit) => {
+    expect(() => solveNow(puzzleOf(EMPTY4), { limit })).toThrow(InputError);
+    expect(() => countNow(puzzleOf(EMPTY4), { limit })).toThrow(InputError);
   });
 
   it('counts the 288 grids, to any limit', () => {
