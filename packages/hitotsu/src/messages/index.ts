@@ -1,3 +1,4 @@
+export { compose } from './compose.ts';
 export { type MessageKey, message, messageOf, placeOf, textOf } from './message.ts';
 export {
   type SentenceContext,

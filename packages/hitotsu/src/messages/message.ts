@@ -1,7 +1,8 @@
-import { type Diagnostic, fill, type Language, type WordValues } from '../base/index.ts';
+import type { Diagnostic, Language, WordValues } from '../base/index.ts';
 import { builtinRules, type RuleRegistry } from '../rules/index.ts';
 import { cliEn } from './cli.en.ts';
 import { cliJa } from './cli.ja.ts';
+import { compose } from './compose.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
@@ -12,26 +13,6 @@ const catalogue: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>
   en: { ...en, ...cliEn },
   ja: { ...ja, ...cliJa },
 };
-
-const plurals: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  ja: new Intl.PluralRules('ja'),
-};
-
-/** Fills a text: first the choices by number (`{count|# cell|# cells}`), then the plain places. */
-function compose(text: string, values: WordValues, language: Language): string {
-  const chosen = text.replace(
-    /\{(\w+)\|([^|}]*)\|([^|}]*)\}/g,
-    (place, name: string, one: string, many: string) => {
-      const value = values[name];
-      if (value === undefined) return place;
-      const number = Number(value);
-      const form = plurals[language].select(number) === 'one' ? one : many;
-      return form.replaceAll('#', String(value));
-    },
-  );
-  return fill(chosen, values);
-}
 
 /** The sentence of a key in a language, with its places filled. */
 export function message(key: MessageKey, language: Language, values: WordValues = {}): string {

@@ -44,7 +44,18 @@ export const gameFields = z.looseObject({
   struck: byCell(digits).describe('Candidates struck out: cell name to digits.'),
   colours: byCell(colours).describe('Colours of a cell, by number.'),
   history: z
-    .array(z.strictObject({ time: z.number().min(0).optional(), changes: z.array(change).max(4096) }))
+    .array(
+      z.strictObject({
+        time: z.number().min(0).optional(),
+        changes: z.array(change).max(4096),
+        by: z
+          .enum(['hint', 'notes', 'restore'])
+          .optional()
+          .describe(
+            'What made the move, if not the player alone: a hint, the filling in of notes, a return to a savepoint.',
+          ),
+      }),
+    )
     .max(MAX_MOVES)
     .optional()
     .describe('Moves, oldest first; time in milliseconds of play.'),

@@ -1,0 +1,9 @@
+import { solving } from './solving.ts';
+
+/**
+ * Every question the engine answers: one function each, in a file for each subject. A handler takes plain data and a
+ * context, and answers plain data; bad input is thrown as the library's `InputError`.
+ */
+export const handlers = { ...solving };
+
+export type Handlers = typeof handlers;
