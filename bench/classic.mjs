@@ -150,29 +150,35 @@ function benchMaking(rounds, peers) {
     console.log(`  ${key.padEnd(30)}${show(median(values)).padStart(12)}`);
 }
 
-/** Fresh processes: CPU milliseconds (helper threads included) from nothing but the loaded code to the first answer. */
+/** Fresh processes: milliseconds of CPU (helper threads included) and wall from nothing but the loaded code to the first answer. */
 function benchStart(rounds) {
-  const script = `import { makeClassic } from 'hitotsu/classic';
-    await new Promise((resolve) => setTimeout(resolve, 100)); // what loading the code left to do is not ours
-    const times = [];
-    for (let i = 0; i < 2; i++) {
+  const works = {
+    'puzzle solved': `const text = Uint8Array.from(LINE, (char) => char.charCodeAt(0));
+      work = () => runNow(new LineSolver({ form: 'line', limit: 2 }).solve(text, 1));`,
+    'puzzle made': 'work = () => makeClassic(1, 2, 0, 1, 0);',
+  };
+  console.log('from the loaded code (nothing compiled yet) to the first, medians of fresh processes');
+  for (const [name, work] of Object.entries(works)) {
+    const script = `import { runNow } from 'hitotsu/base';
+      import { LineSolver, makeClassic } from 'hitotsu/classic';
+      const LINE = '000000010400000000020000000000050407008000300001090000300400200050100000000806000\\n';
+      let work;
+      ${work}
+      await new Promise((resolve) => setTimeout(resolve, 100)); // what loading the code left to do is not ours
       const wall = performance.now();
       const cpu = process.cpuUsage();
-      makeClassic(1, 2, i, 1, 0);
+      work();
       const { user, system } = process.cpuUsage(cpu);
-      times.push((user + system) / 1000, performance.now() - wall);
-    }
-    console.log(...times);`;
-  const times = Array.from({ length: 4 * rounds + 1 }, () =>
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: here })
-      .toString()
-      .split(' ')
-      .map(Number),
-  );
-  const [cpu, wall, next] = [0, 1, 2].map((column) => median(times.map((row) => row[column])).toFixed(2));
-  console.log(
-    `from the loaded code to the first puzzle made: ${cpu} ms CPU, ${wall} ms wall (medians of fresh processes); the next: ${next} ms`,
-  );
+      console.log((user + system) / 1000, performance.now() - wall);`;
+    const times = Array.from({ length: 4 * rounds + 1 }, () =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: here })
+        .toString()
+        .split(' ')
+        .map(Number),
+    );
+    const [cpu, wall] = [0, 1].map((column) => median(times.map((row) => row[column])).toFixed(2));
+    console.log(`  ${name.padEnd(30)}${cpu} ms CPU, ${wall} ms wall`);
+  }
 }
 
 export async function run(args = []) {

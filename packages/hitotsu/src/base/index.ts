@@ -1,3 +1,4 @@
+export { fromBase64 } from './base64.ts';
 export { type Diagnostic, failure, InputError, type Result, success, unwrap } from './diagnostic.ts';
 export { type Host, host } from './host.ts';
 export { Random, type Seed } from './random.ts';

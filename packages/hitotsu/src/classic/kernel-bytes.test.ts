@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromBase64 } from './base64.ts';
+import { fromBase64 } from '../base/index.ts';
 import { kernelBase64 } from './kernel-bytes.ts';
 
 /** packages/kernel/build.mjs; not typed. */

@@ -1,5 +1,5 @@
+import { fromBase64 } from '../base/index.ts';
 import { instantiate } from '../engine/kernel/wasm.ts';
-import { fromBase64 } from './base64.ts';
 import { kernelBase64 } from './kernel-bytes.ts';
 import { type Solver81, Stop } from './solver81.ts';
 

@@ -1,9 +1,10 @@
+import { fromBase64 } from '../base/index.ts';
 import { generalWasmBase64 } from './general-wasm.ts';
 import { runCustom } from './kernel/custom.ts';
 import { shared } from './kernel/memory.ts';
 import { propagate } from './kernel/queue.ts';
 import { run, settleBase } from './kernel/search.ts';
-import { fromBase64, instantiate } from './kernel/wasm.ts';
+import { instantiate } from './kernel/wasm.ts';
 
 /** The kernel's work, by whichever twin; everything they work on is in the one memory. */
 interface Twin {

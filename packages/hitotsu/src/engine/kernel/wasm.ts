@@ -30,18 +30,3 @@ export function instantiate(bytes: Uint8Array, imports: Record<string, unknown>)
     return null;
   }
 }
-
-/** The bytes of a text in base64 (without line breaks). */
-export function fromBase64(text: string): Uint8Array {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  const values = new Uint8Array(128);
-  for (let i = 0; i < 64; i++) values[alphabet.charCodeAt(i)] = i;
-  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
-  const bytes = new Uint8Array((text.length / 4) * 3 - padding);
-  for (let i = 0, at = 0; i < text.length; i += 4) {
-    let four = 0;
-    for (let j = i; j < i + 4; j++) four = (four << 6) | (values[text.charCodeAt(j)] as number);
-    for (let shift = 16; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = four >>> shift;
-  }
-  return bytes;
-}

@@ -1,10 +1,24 @@
+/** What can decode base64 by itself: new engines, and Node. */
+interface Natives {
+  readonly Uint8Array: { readonly fromBase64?: (text: string) => Uint8Array };
+  readonly Buffer?: { readonly from: (text: string, encoding: 'base64') => Uint8Array };
+}
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * The bytes of a text in base64 (without line breaks). Written out for four characters at a time: it runs once, before anything
- * is compiled, and is the better part of the way to the first answer.
+ * The bytes of a text in base64 (without line breaks). It runs once, before anything is compiled: written out it takes as
+ * long as everything else on the way to the first answer, and so the engine's own is used where there is one.
  */
 export function fromBase64(text: string): Uint8Array {
+  const natives = globalThis as unknown as Natives;
+  if (natives.Uint8Array.fromBase64) return natives.Uint8Array.fromBase64(text);
+  if (natives.Buffer) return natives.Buffer.from(text, 'base64');
+  return decode(text);
+}
+
+/** The same in plain code. */
+export function decode(text: string): Uint8Array {
   const values = new Uint8Array(128);
   for (let i = 0; i < 64; i++) values[ALPHABET.charCodeAt(i)] = i;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
