@@ -1,5 +1,5 @@
 import type { Shape } from '../board/index.ts';
-import type { SceneShape } from '../rules/scene.ts';
+import type { LineEnd, SceneShape } from '../rules/scene.ts';
 
 type Line = Extract<SceneShape, { kind: 'line' }>;
 type LineInk = 'tube' | 'diagonal';
@@ -30,14 +30,19 @@ export class Lines {
   private readonly arms = new Map<number, [number, number, number, number]>();
   private readonly slantsOf = new Map<number, Slant[]>();
   private readonly passes: Crossing[] = [];
-  private readonly endings = { bulb: new Set<number>(), circle: new Set<number>() };
+  private readonly endings: Record<LineEnd, Set<number>> = {
+    bulb: new Set(),
+    circle: new Set(),
+    diamond: new Set(),
+    arrow: new Set(),
+  };
 
   constructor(shape: Shape, lines: readonly Line[]) {
     for (const line of lines) {
       const first = line.cells[0];
       const last = line.cells.at(-1);
       if (first !== undefined && line.start) this.endings[line.start].add(first);
-      if (last !== undefined && line.end === 'circle') this.endings.circle.add(last);
+      if (last !== undefined && line.end) this.endings[line.end].add(last);
       const directed = line.start !== line.end;
       const ink = line.style === 'diagonal' ? 'diagonal' : 'tube';
       for (let i = 1; i < line.cells.length; i++)
@@ -95,7 +100,7 @@ export class Lines {
   }
 
   /** Cells where a line begins or ends with a figure. */
-  ends(figure: 'bulb' | 'circle'): ReadonlySet<number> {
+  ends(figure: LineEnd): ReadonlySet<number> {
     return this.endings[figure];
   }
 }

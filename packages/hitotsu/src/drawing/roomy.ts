@@ -3,6 +3,7 @@ import type { SceneShape } from '../rules/scene.ts';
 import { armsAt, type Borders, type Weight } from './borders.ts';
 import { Canvas } from './canvas.ts';
 import { type Content, digitAt, inkAt, isFilled } from './content.ts';
+import type { Glyphs } from './glyphs.ts';
 import { Lines } from './lines.ts';
 
 /** Characters inside one cell; odd numbers give a cell a middle, which lines and marks need. */
@@ -42,7 +43,8 @@ export class RoomyPicture {
     this.drawGrid(borders);
     const all = <K extends SceneShape['kind']>(kind: K) =>
       shapes.filter((shape): shape is Kind<K> => shape.kind === kind);
-    for (const shade of all('shade')) this.drawShade(shade);
+    const shaded = [...all('shade'), ...all('area')];
+    for (const { cells } of shaded) this.drawShade(cells);
     for (const cage of all('cage')) this.drawCage(cage, borders);
     const lines = new Lines(this.shape, all('line'));
     this.drawLines(lines);
@@ -50,10 +52,15 @@ export class RoomyPicture {
     for (const mark of all('mark')) this.drawMark(mark);
     for (const cell of lines.ends('bulb')) this.flank(cell, '(', ')', 'tube', content.glyphs.bulb);
     for (const cell of lines.ends('circle')) this.flank(cell, '(', ')', 'tube', ' ');
+    for (const cell of lines.ends('diamond')) this.flank(cell, '<', '>', 'tube', ' ');
+    for (const pill of all('pill')) this.drawPill(pill.cells);
+    for (const bar of all('bar')) this.drawBar(bar);
     for (const dot of all('dot')) this.drawDot(dot);
-    for (const clue of all('outside')) this.writeCentred(clue.at, clue.label);
-    for (const cage of all('cage')) this.drawLabel(cage.cells, cage.label);
-    for (const shade of all('shade')) this.drawLabel(shade.cells, shade.label);
+    for (const { at, towards } of all('pointer')) this.writeCentred(at, POINTERS[towards]);
+    for (const { at, labels } of all('corner')) this.writeCentred(at, labels.join(''));
+    for (const clue of all('outside')) this.writeCentred(clue.at, outsideText(clue, content.glyphs));
+    for (const labelled of [...all('cage'), ...shaded, ...all('line')])
+      this.drawLabel(labelled.cells, labelled.label);
   }
 
   private yOf(row: number): number {
@@ -98,8 +105,8 @@ export class RoomyPicture {
       }
   }
 
-  private drawShade(shade: Kind<'shade'>): void {
-    for (const cell of shade.cells) {
+  private drawShade(cells: readonly number[]): void {
+    for (const cell of cells) {
       const [y, x] = this.corner(cell);
       for (let i = 0; i < this.room.height; i++)
         this.canvas.write(y + i, x, this.content.glyphs.shade.repeat(this.room.width), 'shade');
@@ -219,7 +226,7 @@ export class RoomyPicture {
   }
 
   private drawMark(mark: Kind<'mark'>): void {
-    const [left, right] = { circle: '()', square: '[]', up: '^^', down: 'vv' }[mark.figure];
+    const [left, right] = { circle: '()', square: '[]', up: '^^', down: 'vv', ring: '()' }[mark.figure];
     this.flank(mark.cell, left as string, right as string, 'mark', ' ');
   }
 
@@ -228,6 +235,25 @@ export class RoomyPicture {
     this.canvas.write(y, x - 1, left, ink);
     this.canvas.write(y, x + 1, right, ink);
     if (!isFilled(this.content, cell)) this.canvas.write(y, x, middle, ink);
+  }
+
+  private drawPill(cells: readonly number[]): void {
+    const first = Math.min(...cells);
+    const last = Math.max(...cells);
+    this.canvas.write(this.middle(first)[0], this.middle(first)[1] - 1, '(', 'tube');
+    this.canvas.write(this.middle(last)[0], this.middle(last)[1] + 1, ')', 'tube');
+  }
+
+  private drawBar({ cells, side }: Kind<'bar'>): void {
+    const { width, height } = this.room;
+    for (const cell of cells) {
+      const [y, x] = this.corner(cell);
+      const level = side === 'top' || side === 'bottom';
+      const line = side === 'bottom' ? y + height - 1 : y;
+      const column = side === 'right' ? x + width - 1 : x;
+      for (let i = 0; i < (level ? width : height); i++)
+        this.canvas.write(level ? line : y + i, level ? x + i : column, this.content.glyphs.shade, 'shade');
+    }
   }
 
   private drawDot(dot: Kind<'dot'>): void {
@@ -239,6 +265,13 @@ export class RoomyPicture {
   private writeCentred(at: readonly [row: number, column: number], text: string): void {
     this.canvas.write(this.yOf(at[0]), this.xOf(at[1]) - Math.floor((text.length - 1) / 2), text, 'label');
   }
+}
+
+const POINTERS = { top: '^', bottom: 'v', left: '<', right: '>' } as const;
+
+/** A clue outside the board with the arrow along which it speaks. */
+function outsideText({ label, arrow }: Kind<'outside'>, glyphs: Glyphs): string {
+  return arrow ? `${label}${glyphs.arrows.charAt((arrow[0] + 1) * 3 + arrow[1] + 1)}` : label;
 }
 
 /** Characters that clues outside the board need on each side. */
@@ -253,11 +286,12 @@ function marginOf(
   for (const shape of shapes) {
     if (shape.kind !== 'outside') continue;
     const y = Math.round(shape.at[0] * (room.height + 1));
-    const x = Math.round(shape.at[1] * (room.width + 1)) - Math.floor((shape.label.length - 1) / 2);
+    const length = shape.label.length + (shape.arrow ? 1 : 0);
+    const x = Math.round(shape.at[1] * (room.width + 1)) - Math.floor((length - 1) / 2);
     margin.top = Math.max(margin.top, -y);
     margin.left = Math.max(margin.left, -x);
     margin.bottom = Math.max(margin.bottom, y - height);
-    margin.right = Math.max(margin.right, x + shape.label.length - 1 - width);
+    margin.right = Math.max(margin.right, x + length - 1 - width);
   }
   return margin;
 }

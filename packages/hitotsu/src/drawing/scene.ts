@@ -17,6 +17,10 @@ export interface PuzzleScene {
   readonly shape: Shape;
   /** The shapes of all rules, in the order of the rule list. */
   readonly shapes: readonly SceneShape[];
+  /** For each shape the index of its rule in the rule list. */
+  readonly ruleOf: readonly number[];
+  /** Rules that say nothing of how they look: their cells are all that can be shown. */
+  readonly undrawn: readonly { readonly rule: number; readonly cells: readonly number[] }[];
   /** Names of the rules that have no place on the board, each once, to be listed beside it. */
   readonly listed: readonly Words[];
 }
@@ -33,18 +37,25 @@ function isTheGrid(rule: Rule): boolean {
  */
 export function sceneOf(puzzle: Drawable): PuzzleScene {
   const shapes: SceneShape[] = [];
+  const ruleOf: number[] = [];
+  const undrawn: { rule: number; cells: readonly number[] }[] = [];
   const listed = new Map<string, Words>();
-  for (const { rule, type } of puzzle.rules) {
+  puzzle.rules.forEach(({ rule, type }, index) => {
     const list = () => listed.set(type.words.name.en, type.words.name);
     if (!rule.draw) {
-      if (!isTheGrid(rule)) list();
+      if (isTheGrid(rule)) return;
+      list();
+      if (rule.cells.length < puzzle.shape.cellCount) undrawn.push({ rule: index, cells: rule.cells });
     } else
       rule.draw({
         add(shape) {
           if (shape.kind === 'whole-board') list();
-          else shapes.push(shape);
+          else {
+            shapes.push(shape);
+            ruleOf.push(index);
+          }
         },
       });
-  }
-  return { shape: puzzle.shape, shapes, listed: [...listed.values()] };
+  });
+  return { shape: puzzle.shape, shapes, ruleOf, undrawn, listed: [...listed.values()] };
 }

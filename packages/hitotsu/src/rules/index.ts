@@ -32,7 +32,7 @@ export type {
   Unit,
 } from './rule.ts';
 export { FAULT } from './rule.ts';
-export type { Scene, SceneShape } from './scene.ts';
+export type { LineEnd, LineStyle, Scene, SceneShape, Side } from './scene.ts';
 
 /** The rules that come with Hitotsu: one line a rule, in the order in which lists show them. */
 export const builtinRules = new RuleRegistry([
