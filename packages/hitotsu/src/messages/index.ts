@@ -1,9 +1,14 @@
 export { compose } from './compose.ts';
 export { type MessageKey, message, messageOf, placeOf, textOf } from './message.ts';
 export {
+  concernedBy,
+  type Piece,
   type SentenceContext,
   type SentenceOptions,
+  type SentencePart,
   sentence,
+  sentenceParts,
+  sentencePieces,
   type TechniqueWords,
   techniqueKeys,
   techniqueName,

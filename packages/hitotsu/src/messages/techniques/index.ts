@@ -1,2 +1,9 @@
 export { type TechniqueWords, techniqueKeys, techniqueName, techniqueWords } from './names.ts';
-export { type SentenceContext, type SentenceOptions, sentence } from './sentence.ts';
+export { concernedBy, type Piece, sentencePieces } from './pieces.ts';
+export {
+  type SentenceContext,
+  type SentenceOptions,
+  type SentencePart,
+  sentence,
+  sentenceParts,
+} from './sentence.ts';

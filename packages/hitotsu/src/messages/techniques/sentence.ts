@@ -181,6 +181,41 @@ function lengthOf(value: Value | undefined): number {
   return value.kind === 'digits' || value.kind === 'any-digit' ? indicesOf(value.digits).length : 1;
 }
 
+/** A stretch of a sentence: words of the sentence itself, or what a value put in. */
+export interface SentencePart {
+  readonly text: string;
+  readonly value?: Value;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence in its parts, for views that set cells and digits apart. Joined they are `sentence`. */
+export function sentenceParts(
+  { key, values }: Statement,
+  context: SentenceContext,
+  language: Language,
+  options: SentenceOptions = {},
+): SentencePart[] {
+  const speaker = new Speaker(context, language, options.spoken ?? false, Object.values(values));
+  // `{cells?is|are}`: the first for a list of one, the second for more.
+  const chosen = CATALOGUE[language][key].replace(
+    /\{(\w+)\?([^|}]*)\|([^}]*)\}/g,
+    (_, name: string, one: string, many: string) => (lengthOf(values[name]) === 1 ? one : many),
+  );
+  const parts: SentencePart[] = [];
+  let from = 0;
+  for (const place of chosen.matchAll(/\{(\w+)(?::(and|or|in))?\}/g)) {
+    const value = values[place[1] as string];
+    if (value === undefined) continue;
+    parts.push({ text: chosen.slice(from, place.index) });
+    parts.push({ text: speaker.phrase(value, place[2] as Joining | undefined), value });
+    from = place.index + place[0].length;
+  }
+  parts.push({ text: chosen.slice(from) });
+  const said = parts.filter(({ text }) => text !== '');
+  return said.map((part, i) => (i === 0 ? { ...part, text: capital(part.text) } : part));
+}
+
 /**
  * The sentence of a statement, for a puzzle's layout and rules. In Japanese up to three cells of a list are 「3行5列」; a
  * sentence with a longer list or a chain writes all its cells R3C5.
@@ -191,19 +226,7 @@ export function sentence(
   language: Language,
   options: SentenceOptions = {},
 ): string {
-  const { key, values } = statement;
-  const speaker = new Speaker(context, language, options.spoken ?? false, Object.values(values));
-  // `{cells?is|are}`: the first for a list of one, the second for more.
-  const chosen = CATALOGUE[language][key].replace(
-    /\{(\w+)\?([^|}]*)\|([^}]*)\}/g,
-    (_, name: string, one: string, many: string) => (lengthOf(values[name]) === 1 ? one : many),
-  );
-  const text = chosen.replace(
-    /\{(\w+)(?::(and|or|in))?\}/g,
-    (place, name: string, joining: Joining | undefined) => {
-      const value = values[name];
-      return value === undefined ? place : speaker.phrase(value, joining);
-    },
-  );
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return sentenceParts(statement, context, language, options)
+    .map(({ text }) => text)
+    .join('');
 }
