@@ -15,9 +15,10 @@ export type Mark =
       readonly candidate: Candidate;
       readonly role: 'cause' | 'assumed' | 'result' | 'eliminated';
     }
+  /** sees: no inference of the pattern, but why a removed candidate goes. */
   | {
       readonly kind: 'link';
-      readonly strength: Link['kind'];
+      readonly strength: Link['kind'] | 'sees';
       readonly from: readonly Candidate[];
       readonly to: readonly Candidate[];
     };
@@ -72,6 +73,49 @@ export function cellMarks(step: Step): Mark[] {
   return [...marks.values()];
 }
 
+/** More lines of sight than this hide the board more than they tell. */
+const MOST_SIGHTS = 8;
+
+/** From a candidate that may hold to one that then goes; `line`: the row or column both lie in, and from where to where. */
+interface Sight {
+  readonly from: Candidate;
+  readonly to: Candidate;
+  readonly line: { readonly name: string; readonly low: number; readonly high: number } | null;
+}
+
+/** Where the removed candidates are seen from: of lines along one row or column only those that no other covers. */
+function sightsOf(sources: readonly Candidate[], removed: readonly Candidate[], layout: Layout): Sight[] {
+  const { shape, digitCount } = layout;
+  const sightOf = (from: Candidate, to: Candidate): Sight => {
+    const [a, b] = [from, to].map((each) => Math.floor(each / digitCount)) as [number, number];
+    const span = (name: string, x: number, y: number) => ({
+      name: `${name} ${from % digitCount}`,
+      low: Math.min(x, y),
+      high: Math.max(x, y),
+    });
+    const [row, column] = [shape.rowOf(a), shape.columnOf(a)];
+    if (row === shape.rowOf(b)) return { from, to, line: span(`row ${row}`, column, shape.columnOf(b)) };
+    if (column === shape.columnOf(b))
+      return { from, to, line: span(`column ${column}`, row, shape.rowOf(b)) };
+    return { from, to, line: null };
+  };
+  const all = removed.flatMap((to) =>
+    sources
+      .filter((from) => from % digitCount === to % digitCount && layout.exclude(from, to))
+      .map((from) => sightOf(from, to)),
+  );
+  const covers = (outer: Sight, inner: Sight) =>
+    outer.line !== null &&
+    outer.line.name === inner.line?.name &&
+    outer.line.low <= inner.line.low &&
+    outer.line.high >= inner.line.high;
+  // Of two that cover each other the first one stays.
+  const sights = all.filter(
+    (each, i) => !all.some((other, j) => i !== j && covers(other, each) && (j < i || !covers(each, other))),
+  );
+  return sights.length > MOST_SIGHTS ? [] : sights;
+}
+
 /** All marks of a step: units, cells, the candidates of the pattern, links, what is placed and removed. */
 export function marksOfStep(step: Step, layout: Layout, holds: (candidate: Candidate) => boolean): Mark[] {
   const links = [step, ...step.reasons].flatMap((each) => each.links);
@@ -81,12 +125,27 @@ export function marksOfStep(step: Step, layout: Layout, holds: (candidate: Candi
   const causes = pattern
     .flatMap((cell) => indicesOf(step.digits).map((index) => cell * layout.digitCount + index))
     .filter((candidate) => holds(candidate) && !changed.has(candidate) && !linked.has(candidate));
+  // What may hold instead: the causes a step names, the two ends of a chain, or the pattern itself.
+  const ends = step.causes.length > 0 ? step.causes : endsOf(step);
+  const sights = sightsOf(ends.length > 0 ? ends : causes, step.eliminations, layout);
+  const seenFrom = new Set(sights.map(({ from }) => from));
   return [
     ...unitMarks(step.units),
     ...cellMarks(step),
     ...causes.map((candidate): Mark => ({ kind: 'candidate', candidate, role: 'cause' })),
-    ...linkMarks(links),
+    ...linkMarks(links).map(
+      (mark): Mark =>
+        mark.kind === 'candidate' && seenFrom.has(mark.candidate) ? { ...mark, role: 'cause' } : mark,
+    ),
+    ...sights.map(({ from, to }): Mark => ({ kind: 'link', strength: 'sees', from: [from], to: [to] })),
     ...step.placements.map((candidate): Mark => ({ kind: 'candidate', candidate, role: 'result' })),
     ...step.eliminations.map((candidate): Mark => ({ kind: 'candidate', candidate, role: 'eliminated' })),
   ];
+}
+
+/** The candidates at the two ends of a step's own chain. */
+function endsOf({ links }: Step): readonly Candidate[] {
+  const [first] = links;
+  const last = links.at(-1);
+  return first && last ? [...first.from, ...last.to] : [];
 }

@@ -1,8 +1,20 @@
 import { indicesOf, lowestIndex, sizeOf } from '../../board/index.ts';
 import type { LogicState } from '../state.ts';
-import { type Candidate, makeStep, type Step } from '../step.ts';
+import { type Candidate, type Link, makeStep, type Step } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { combinations, placesIn, seenByAll } from './common.ts';
+
+/** From each digit of the pivot to what is left for a wing: it rules the digit out there, and the other one stays. */
+function wingLinks(state: LogicState, pivot: number, wings: readonly number[], left: number): Link[] {
+  const at = (cell: number, digit: number): Candidate[] => [cell * state.layout.digitCount + digit];
+  return wings.flatMap((wing): Link[] => {
+    const shared = lowestIndex((state.candidates[wing] as number) & ~(1 << left));
+    return [
+      { from: at(pivot, shared), to: at(wing, shared), kind: 'weak' },
+      { from: at(wing, shared), to: at(wing, left), kind: 'strong' },
+    ];
+  });
+}
 
 /** Pivot {x,y} sees {x,z} and {y,z}: z is in one of the two. */
 export const xyWing: Technique = {
@@ -28,6 +40,7 @@ export const xyWing: Technique = {
           digits: all,
           cells: { pivot: [pivot], wings },
           causes: wings.map((cell) => cell * layout.digitCount + digit),
+          links: wingLinks(state, pivot, wings, digit),
           eliminations,
         });
         if (emit(step)) return true;
@@ -61,6 +74,7 @@ export const xyzWing: Technique = {
             digits: own,
             cells: { pivot: [pivot], wings: wings.slice() },
             causes: cells.map((cell) => cell * layout.digitCount + digit),
+            links: wingLinks(state, pivot, wings, digit),
             eliminations,
           }),
         );
