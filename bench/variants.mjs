@@ -1,10 +1,11 @@
 // Speed of the variant engine per group of ../shared/corpus/variants: puzzle document in (JSON text), verdict out (set-up +
 // first solution + proof), CPU time; and, beside it in the same process, of Interactive Sudoku Solver (ISS).
 //   npm run bench -- variants [--iss DIR] [--only REGEX] [--group NAME] [--repeat N] [--json FILE] [--kernel NAME] [--block N]
-// DIR is a work tree of ISS. Both solvers take turns, puzzle by puzzle, after a warm-up. Each figure is the median of N rounds
-// (5; a puzzle that takes long has fewer). In a round our time is the mean of up to 40 solves, each timed by itself; ISS,
-// being slower, is run once. What the clock costs is taken off both. With --block 8 eight puzzles take turns within a round, so
-// that nothing kept from the same puzzle (layout, processor caches) is of use. --kernel typescript measures the twin.
+// DIR is a work tree of ISS. Both solvers are treated alike: text in, verdict out, everything compiled by a warm-up, each solve
+// timed by itself, what the clock costs taken off. In a round one solves a puzzle up to 20 times in a row (and once before,
+// not timed, to find the caches as its own work leaves them), then the other as often; a round's figure is the mean, a
+// puzzle's the median of N rounds (5; a puzzle that takes long has fewer). That is the speed on a puzzle met again. With --block 8 eight puzzles take turns within the stretch of each solver: so nothing kept
+// from the puzzle before (layout, processor caches) is of use. --kernel typescript measures the twin.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,6 +20,9 @@ const shared = join(here, '..', '..', 'shared');
 /** Nodes after which we give up on a puzzle, and milliseconds after which it is not measured again. */
 const NODES = 5_000_000;
 const LONG = 400;
+/** Most solves of one puzzle in a row, and milliseconds that they should take together, by the slower solver. */
+const MOST_REPEATS = 20;
+const STRETCH = 12;
 
 const cpuMs = () => {
   const { user, system } = process.cpuUsage();
@@ -39,7 +43,7 @@ function ours(text) {
   const parsed = parsePuzzle(text);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed));
   const { status, solutions, stats } = solveNow(parsed.value, { budget: { nodes: NODES } });
-  return { status, solution: solutions[0], nodes: stats.nodes };
+  return { status, solution: solutions[0], nodes: stats.nodes, guesses: stats.guesses };
 }
 
 /** A function from an ISS string to the number of guesses until the verdict; throws away what it found. */
@@ -69,31 +73,34 @@ function costOfClock() {
 
 /** Measures a few puzzles in turn; see the head of the file. */
 function measure(block, iss, rounds, clock) {
-  const timed = (work) => {
+  const timed = (work, input) => {
     const before = cpuMs();
-    const result = work();
+    const result = work(input);
     return [Math.max(cpuMs() - before - clock, 0.0005), result];
   };
   const runs = block.map(({ puzzle, text }) => {
-    const [first, answer] = timed(() => ours(text));
-    const row = { id: puzzle.id, group: puzzle.group, nodes: answer.nodes, status: answer.status };
-    row.right =
-      answer.status === 'unique' && Array.from(answer.solution, symbolOf).join('') === puzzle.solution;
-    const repeats = Math.max(1, Math.min(40, Math.floor(10 / Math.max(first, 0.1))));
-    return { row, text, puzzle, repeats, rounds: first > LONG ? 1 : rounds, own: [], other: [] };
+    const [first, answer] = timed(ours, text);
+    const [other, issGuesses] = iss ? timed(iss, puzzle.iss) : [0];
+    const { nodes, guesses, status, solution } = answer;
+    const right = status === 'unique' && Array.from(solution, symbolOf).join('') === puzzle.solution;
+    const row = { id: puzzle.id, group: puzzle.group, nodes, guesses, status, right };
+    if (iss) row.issGuesses = issGuesses;
+    const slower = Math.max(first, other);
+    const repeats = Math.max(1, Math.min(MOST_REPEATS, Math.floor(STRETCH / slower)));
+    return { row, text, iss: puzzle.iss, repeats, rounds: slower > LONG ? 1 : rounds, own: [], other: [] };
   });
+  /** Each puzzle solved as often as it shall be, all in turns; the mean of each goes to its `list`. */
+  const stretch = (now, work, input, list) => {
+    const sums = now.map(() => 0);
+    for (const run of now) if (run.repeats > 1) work(run[input]);
+    for (let i = 0; i < MOST_REPEATS; i++)
+      for (const [r, run] of now.entries()) if (i < run.repeats) sums[r] += timed(work, run[input])[0];
+    for (const [r, run] of now.entries()) run[list].push(sums[r] / run.repeats);
+  };
   for (let round = 0; round < rounds; round++) {
     const now = runs.filter((run) => round < run.rounds);
-    for (const run of now) run.sum = 0;
-    for (let i = 0; i < 40; i++)
-      for (const run of now) if (i < run.repeats) run.sum += timed(() => ours(run.text))[0];
-    for (const run of now) {
-      run.own.push(run.sum / run.repeats);
-      if (!iss) continue;
-      const [ms, guesses] = timed(() => iss(run.puzzle.iss));
-      run.row.issGuesses = guesses;
-      run.other.push(ms);
-    }
+    stretch(now, ours, 'text', 'own');
+    if (iss) stretch(now, iss, 'iss', 'other');
   }
   return runs.map(({ row, own, other }) => {
     row.ms = median(own);

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../base/index.ts';
 import type { Shape } from '../board/index.ts';
 import type { RuleRegistry } from '../rules/index.ts';
-import type { AnyRuleType, Rule, RuleSpec } from '../rules/rule.ts';
+import type { AnyRuleType, Rule, RuleContext, RuleSpec } from '../rules/rule.ts';
 import { diagnose } from './issues.ts';
 import { MAX_ERRORS } from './limits.ts';
+import { passesUnchanged } from './quick.ts';
 import { suggest } from './suggest.ts';
 
 /** A rule of a puzzle: its spec, its type, and the rule bound to the board. */
@@ -33,25 +34,29 @@ function isFrom1To9(code: number): boolean {
   return code >= 49 && code <= 57;
 }
 
-/**
- * Cell names are upper case, without leading zeros, in the canonical form of every spec. What needs no change is handed
- * back as it is: a killer names every cell of the board.
- */
+function isPlainName(text: string): boolean {
+  const first = text.charCodeAt(0);
+  if (first !== 82 && first !== 114) return true;
+  return isShortName(text) || PLAIN_NAME.test(text) || !CELL_NAME.test(text);
+}
+
+/** Whether every cell name in a spec is in its canonical form, as nearly all are: a killer names every cell of the board. */
+function hasPlainNames(value: unknown): boolean {
+  if (typeof value === 'string') return isPlainName(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!hasPlainNames(value[i])) return false;
+  } else for (const key in value) if (!hasPlainNames((value as Record<string, unknown>)[key])) return false;
+  return true;
+}
+
+/** Cell names are upper case, without leading zeros, in the canonical form of every spec. */
 function withPlainNames(value: unknown): unknown {
-  if (typeof value === 'string') {
-    if (isShortName(value) || PLAIN_NAME.test(value) || !CELL_NAME.test(value)) return value;
-    return value.toUpperCase().replace(/([RC])0+/g, '$1');
-  }
+  if (typeof value === 'string')
+    return isPlainName(value) ? value : value.toUpperCase().replace(/([RC])0+/g, '$1');
   if (typeof value !== 'object' || value === null) return value;
-  const entries = value as Record<string, unknown>;
-  let changed: Record<string, unknown> | null = null;
-  for (const key of Object.keys(entries)) {
-    const plain = withPlainNames(entries[key]);
-    if (plain === entries[key]) continue;
-    changed ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
-    changed[key] = plain;
-  }
-  return changed ?? value;
+  if (Array.isArray(value)) return value.map(withPlainNames);
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withPlainNames(field)]));
 }
 
 /** A number that equal specs share. Their texts are compared only where it is the same. */
@@ -89,17 +94,29 @@ function reasonOf(error: unknown): string {
 /** What a rule must have and does not: rules come from files of users' own too, which no compiler has seen. */
 function missingIn(rule: Rule, shape: Shape): string | undefined {
   const { cells, isValid, candidates } = rule as Partial<Rule>;
-  const isCell = (cell: unknown) =>
-    Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < shape.cellCount;
-  if (!Array.isArray(cells) || !cells.every(isCell)) return 'cells';
+  if (!Array.isArray(cells)) return 'cells';
+  for (let i = 0; i < cells.length; i++) {
+    const cell: unknown = cells[i];
+    if (!(Number.isInteger(cell) && (cell as number) >= 0 && (cell as number) < shape.cellCount))
+      return 'cells';
+  }
   if (typeof isValid !== 'function') return 'isValid()';
   return typeof candidates === 'function' ? undefined : 'candidates()';
 }
+
+/** `rules[2]` of an index; kept, since every rule of every puzzle has one. */
+function placeOf(index: number): string {
+  places[index] ??= `rules[${index}]`;
+  return places[index];
+}
+const places: string[] = [];
 
 interface Stated {
   readonly spec: RuleSpec;
   readonly type: AnyRuleType;
   readonly path: string;
+  /** The one stated before it whose spec has the same fingerprint. */
+  readonly alike: Stated | undefined;
 }
 
 export interface Binding {
@@ -120,44 +137,47 @@ export function bindRules(
   const errors: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   const stated: Stated[] = [];
-  const seen = new Map<number, Stated[]>();
+  const seen = new Map<number, Stated>();
 
   const state = (spec: RuleSpec, type: AnyRuleType, path: string): void => {
     const key = fingerprint(spec);
     const alike = seen.get(key);
     // The schema has put the fields in one order, so equal specs have equal texts.
-    const first = alike?.find((other) => JSON.stringify(other.spec) === JSON.stringify(spec));
-    if (first) {
-      warnings.push({ code: 'duplicate-rule', path, values: { type: spec.type, first: first.path } });
-      return;
-    }
-    const entry = { spec, type, path };
-    if (alike) alike.push(entry);
-    else seen.set(key, [entry]);
+    for (let other = alike; other; other = other.alike)
+      if (JSON.stringify(other.spec) === JSON.stringify(spec)) {
+        warnings.push({ code: 'duplicate-rule', path, values: { type: spec.type, first: other.path } });
+        return;
+      }
+    const entry = { spec, type, path, alike };
+    seen.set(key, entry);
     stated.push(entry);
   };
 
-  for (const [index, entry] of written.entries()) {
-    if (errors.length >= MAX_ERRORS) break;
-    const path = `rules[${index}]`;
+  for (let index = 0; index < written.length && errors.length < MAX_ERRORS; index++) {
+    const entry = written[index] as string | RuleSpec;
+    const path = placeOf(index);
     const name = typeof entry === 'string' ? entry : entry.type;
-    const hasFields = typeof entry !== 'string' && Object.keys(entry).length > 1;
+    const fields = typeof entry !== 'string' && hasFields(entry) ? entry : null;
     const expanded = registry.expand(name);
     const only = expanded?.length === 1 ? expanded[0] : undefined;
     if (!expanded) {
       errors.push(unknownRule(name, typeof entry === 'string' ? path : `${path}.type`, registry));
-    } else if (hasFields && !only) {
+    } else if (fields && !only) {
       errors.push({ code: 'alias-with-fields', path, values: { type: name } });
     } else {
-      // The fields written beside an alias for one rule (`killer`: a cage) are that rule's fields.
-      const specs = hasFields ? [{ ...entry, ...only, type: (only as RuleSpec).type }] : expanded;
+      const specs = fields ? [withFields(only as RuleSpec, fields)] : expanded;
       for (const spec of specs) {
         const type = registry.get(spec.type);
         if (!type) {
           errors.push(unknownRule(spec.type, path, registry));
           continue;
         }
-        const parsed = type.schema.safeParse(withPlainNames(spec));
+        const named = hasPlainNames(spec) ? spec : withPlainNames(spec);
+        if (passesUnchanged(type.schema, named)) {
+          state(named as RuleSpec, type, path);
+          continue;
+        }
+        const parsed = type.schema.safeParse(named);
         if (parsed.success) state(parsed.data as RuleSpec, type, path);
         else errors.push(...diagnose(parsed.error.issues, spec, ['rules', index]));
       }
@@ -166,13 +186,16 @@ export function bindRules(
 
   const specs = stated.map(({ spec }) => spec);
   const rules: BoundRule[] = [];
+  let place = '';
+  const report = (diagnostic: Diagnostic) =>
+    errors.push({ ...diagnostic, path: join(place, diagnostic.path) });
+  const context: RuleContext = { shape, specs, report };
   for (const { spec, type, path } of stated) {
     if (errors.length >= MAX_ERRORS) break;
-    const report = (diagnostic: Diagnostic) =>
-      errors.push({ ...diagnostic, path: join(path, diagnostic.path) });
+    place = path;
     let rule: Rule | null;
     try {
-      rule = type.create(spec, { shape, specs, report });
+      rule = type.create(spec, context);
     } catch (error) {
       errors.push({ code: 'rule-failed', path, values: { type: spec.type, reason: reasonOf(error) } });
       continue;
@@ -183,4 +206,15 @@ export function bindRules(
     else if (errors.length === 0) errors.push({ code: 'rule-refused', path, values: { type: spec.type } });
   }
   return { rules, errors, warnings };
+}
+
+function hasFields(spec: RuleSpec): boolean {
+  for (const field in spec) if (field !== 'type') return true;
+  return false;
+}
+
+/** The fields written beside a name for one rule (`killer`: a cage) are that rule's fields. */
+function withFields(meant: RuleSpec, written: RuleSpec): RuleSpec {
+  for (const field in meant) if (meant[field] !== written[field]) return { ...written, ...meant };
+  return written;
 }

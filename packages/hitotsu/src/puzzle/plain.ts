@@ -60,20 +60,29 @@ export function toPlain(input: unknown): { value: Plain } | { error: Diagnostic 
   return error ? { error } : { value };
 }
 
-/**
- * The same answer for what `JSON.parse` made of a text that is not too deep: it is plain unless it has too many values,
- * a number too large for a double or a `__proto__` key, so a look is enough and no copy is needed.
- */
-export function plainFromJson(parsed: unknown): { value: Plain } | { error: Diagnostic } {
-  let count = 0;
-  const isPlain = (value: unknown): boolean => {
-    if (++count > MAX_VALUES) return false;
-    if (typeof value === 'number') return Number.isFinite(value);
-    if (typeof value !== 'object' || value === null) return true;
-    if (Array.isArray(value)) return value.every(isPlain);
-    const fields = value as Record<string, unknown>;
-    for (const key of Object.keys(fields)) if (key === '__proto__' || !isPlain(fields[key])) return false;
+/** Values seen by `isPlain`. */
+let seen = 0;
+
+/** Whether what `JSON.parse` made needs no more than a look; `depth` is how many lists and objects it lies in. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (++seen > MAX_VALUES) return false;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth >= MAX_DEPTH) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isPlain(value[i], depth + 1)) return false;
     return true;
-  };
-  return isPlain(parsed) ? { value: parsed as Plain } : toPlain(parsed);
+  }
+  for (const key in value)
+    if (key === '__proto__' || !isPlain((value as Record<string, unknown>)[key], depth + 1)) return false;
+  return true;
+}
+
+/**
+ * Whether `toPlain` would hand back what `JSON.parse` made of a text just as it is: unless it is too deep, has too many
+ * values, a number too large for a double or a `__proto__` key.
+ */
+export function isPlainJson(parsed: unknown): boolean {
+  seen = 0;
+  return isPlain(parsed, 0);
 }

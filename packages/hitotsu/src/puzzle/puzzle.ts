@@ -1,5 +1,5 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
-import { Board, digitOf, EMPTY, Shape } from '../board/index.ts';
+import { Board, digitOfCode, EMPTY, Shape } from '../board/index.ts';
 import type { Problem } from '../engine/index.ts';
 import { builtinRules, compileRules, type RuleRegistry } from '../rules/index.ts';
 import type { RuleSpec } from '../rules/rule.ts';
@@ -14,7 +14,8 @@ import {
 import { diagnose } from './issues.ts';
 import { MAX_ERRORS } from './limits.ts';
 import { type Plain, toPlain } from './plain.ts';
-import { readBoard, writeDigits } from './symbols.ts';
+import { passesUnchanged } from './quick.ts';
+import { canonicalDigits, readBoard, writeDigits } from './symbols.ts';
 import { atPlaces, parseJson } from './text.ts';
 
 /** A puzzle: a board with givens and a list of rules, checked and ready for every question. Never changes. */
@@ -57,10 +58,11 @@ class CheckedPuzzle implements Puzzle {
   private board: Board | undefined;
   private domains: Int32Array | undefined;
 
-  /** `document.givens` is canonical text that fits the shape. */
-  constructor(frame: Frame, document: PuzzleDocument) {
+  /** `document.givens` is canonical text that fits the shape, `board` what it says, where that is known. */
+  constructor(frame: Frame, document: PuzzleDocument, board?: Board) {
     this.frame = frame;
     this.document = document;
+    this.board = board;
   }
 
   get shape(): Shape {
@@ -97,7 +99,7 @@ class CheckedPuzzle implements Puzzle {
 function boardOf(canonical: string, shape: Shape): Board {
   const board = new Board(shape);
   for (let cell = 0; cell < canonical.length; cell++)
-    if (canonical.charCodeAt(cell) !== 46) board.digits[cell] = digitOf(canonical.charAt(cell));
+    if (canonical.charCodeAt(cell) !== 46) board.digits[cell] = digitOfCode(canonical.charCodeAt(cell));
   return board;
 }
 
@@ -107,9 +109,9 @@ function startOf(
   candidates: Readonly<Record<string, readonly number[]>> | undefined,
 ): Int32Array {
   const start = new Int32Array(shape.cellCount).fill(shape.allDigits);
-  for (const [name, digits] of Object.entries(candidates ?? {})) {
+  for (const name in candidates) {
     let set = 0;
-    for (const digit of digits) set |= shape.setOf(digit);
+    for (const digit of candidates[name] as readonly number[]) set |= shape.setOf(digit);
     start[shape.cellNamed(name)] = set;
   }
   for (let cell = 0; cell < shape.cellCount; cell++)
@@ -167,9 +169,12 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
     const values = { version, supported: DOCUMENT_VERSION };
     return failure([{ code: 'version', path: 'hitotsu', values }]);
   }
-  const parsed = documentSchema.safeParse(plain);
-  if (!parsed.success) return failure(diagnose(parsed.error.issues, plain).slice(0, MAX_ERRORS));
-  const written = parsed.data;
+  let written = plain as PuzzleDocumentInput;
+  if (!passesUnchanged(documentSchema, plain)) {
+    const parsed = documentSchema.safeParse(plain);
+    if (!parsed.success) return failure(diagnose(parsed.error.issues, plain).slice(0, MAX_ERRORS));
+    written = parsed.data;
+  }
 
   const shaped = readShape(written);
   if (!shaped.ok) return shaped;
@@ -190,12 +195,13 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
   const document = {
     ...rest,
     ...(digits && !usual ? { digits } : {}),
-    givens: writeDigits(givens.value.digits),
+    givens: canonicalDigits(written.givens, givens.value),
     ...(candidates ? { candidates } : {}),
     rules: bound.rules.map(({ spec }) => spec),
-    ...(solution?.ok ? { solution: writeDigits(solution.value.digits) } : {}),
+    ...(solution?.ok ? { solution: canonicalDigits(written.solution as string, solution.value) } : {}),
   } as PuzzleDocument;
-  return success(new CheckedPuzzle({ shape, registry, rules: bound.rules }, document), bound.warnings);
+  const frame = { shape, registry, rules: bound.rules };
+  return success(new CheckedPuzzle(frame, document, givens.value), bound.warnings);
 }
 
 /**

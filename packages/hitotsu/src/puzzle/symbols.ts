@@ -1,10 +1,15 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
-import { Board, digitOf, EMPTY, type Shape, symbolOf } from '../board/index.ts';
+import { Board, digitOf, digitOfCode, EMPTY, type Shape, symbolOf } from '../board/index.ts';
 
 /** The digit of a character on a board: a digit, `EMPTY`, or null if it is neither. */
 export function readSymbol(symbol: string, shape: Shape): number | null {
-  if (symbol === '.') return EMPTY;
-  const digit = digitOf(symbol);
+  return symbol.length === 1 ? readCode(symbol.charCodeAt(0), shape) : null;
+}
+
+/** The same for a character code. */
+function readCode(code: number, shape: Shape): number | null {
+  if (code === 46) return EMPTY;
+  const digit = digitOfCode(code);
   if (digit === 0 && shape.minDigit > 0) return EMPTY;
   return digit >= shape.minDigit && digit <= shape.maxDigit ? digit : null;
 }
@@ -21,12 +26,12 @@ export function readBoard(text: string, shape: Shape, path: string, full = false
   const board = new Board(shape);
   const errors: Diagnostic[] = [];
   for (let cell = 0; cell < text.length; cell++) {
-    const symbol = text.charAt(cell);
-    const digit = readSymbol(symbol, shape);
+    const digit = readCode(text.charCodeAt(cell), shape);
     if (digit !== null && (digit !== EMPTY || !full)) {
       board.digits[cell] = digit;
       continue;
     }
+    const symbol = text.charAt(cell);
     const { minDigit: min, maxDigit: max } = shape;
     const values = { cell: shape.nameOf(cell), at: cell, char: symbol, min, max };
     if (digit === null) {
@@ -37,6 +42,16 @@ export function readBoard(text: string, shape: Shape, path: string, full = false
     if (errors.length >= 10) break;
   }
   return errors.length > 0 ? failure(errors) : success(board);
+}
+
+/** Characters that are written as they are read; 0 among them only where it is a digit. */
+const CANONICAL = /^[.1-9A-Z]*$/;
+const CANONICAL_WITH_0 = /^[.0-9A-Z]*$/;
+
+/** The canonical form of a text that `readBoard` took for a board. */
+export function canonicalDigits(text: string, board: Board): string {
+  const isCanonical = board.shape.minDigit > 0 ? CANONICAL : CANONICAL_WITH_0;
+  return isCanonical.test(text) ? text : writeDigits(board.digits);
 }
 
 /** The characters of digits, one a cell, `.` for empty: the form of `givens` and `solution` in documents. */

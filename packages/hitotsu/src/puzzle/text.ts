@@ -1,11 +1,13 @@
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
 import { MAX_DEPTH, MAX_DOCUMENT_LENGTH } from './limits.ts';
-import { type Plain, plainFromJson } from './plain.ts';
+import { isPlainJson, type Plain, toPlain } from './plain.ts';
 import { firstJsonError, firstTooDeep, positionAt, positionsOfPaths } from './position.ts';
+
+const SHORT_TEXT = 50_000;
 
 /**
  * The data of a JSON text. Errors: `empty-input`, `too-long`, `too-deep`, `not-json` (with line and column), and those of
- * `plainFromJson`.
+ * `toPlain`.
  */
 export function parseJson(text: string): Result<Plain> {
   if (text.length > MAX_DOCUMENT_LENGTH)
@@ -13,19 +15,29 @@ export function parseJson(text: string): Result<Plain> {
   // A byte order mark is blanked, not cut, so that offsets stay those of the text.
   const source = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text;
   if (source.trim() === '') return failure([{ code: 'empty-input', line: 1, column: 1 }]);
-  const deep = firstTooDeep(source);
-  if (deep >= 0)
-    return failure([{ code: 'too-deep', values: { max: MAX_DEPTH }, ...positionAt(source, deep) }]);
+  // A short text is parsed in no time, whatever it is; what millions of brackets would do is better not tried.
+  let deep = source.length > SHORT_TEXT ? tooDeep(source) : null;
+  if (deep) return deep;
   let value: unknown;
   try {
     value = JSON.parse(source);
   } catch {
+    deep = tooDeep(source);
+    if (deep) return deep;
     const offset = firstJsonError(source);
     return failure([{ code: 'not-json', ...positionAt(source, offset < 0 ? source.length : offset) }]);
   }
-  const plain = plainFromJson(value);
-  if ('error' in plain) return failure(placed(source, [plain.error]));
-  return success(plain.value);
+  if (isPlainJson(value)) return success(value as Plain);
+  deep = tooDeep(source);
+  if (deep) return deep;
+  const plain = toPlain(value);
+  return 'error' in plain ? failure(placed(source, [plain.error])) : success(plain.value);
+}
+
+/** The error of a text that is nested too deep, also where it is no JSON otherwise. */
+function tooDeep(text: string): Result<never> | null {
+  const at = firstTooDeep(text);
+  return at < 0 ? null : failure([{ code: 'too-deep', values: { max: MAX_DEPTH }, ...positionAt(text, at) }]);
 }
 
 function placed(text: string, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
