@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { EMPTY, indicesOf, type Shape } from 'hitotsu/board';
 import { type Change, type Game, type GameDocument, type Puzzle, writeDigits } from 'hitotsu/puzzle';
 import { changed, emptyPosition, type Position } from './position.ts';
@@ -111,6 +111,16 @@ export class GameSession {
     this.count.value++;
     const cells = [...new Set(changes.map(({ cell }) => this.shape.cellNamed(cell)))];
     this.selection.value = { cells, focus: cells.at(-1) ?? this.selection.peek().focus };
+  }
+
+  /** Takes over what was worked out elsewhere: the moves of two tabs joined. The selection stays. */
+  adopt(position: Position, moves: readonly Move[], done: number): void {
+    batch(() => {
+      this.at.value = position;
+      this.list.value = moves;
+      this.standing.value = done;
+      this.count.value++;
+    });
   }
 
   /** The game as a document: what is saved, shared, and sent to the engine. */
