@@ -1,0 +1,201 @@
+import { type DigitSet, EMPTY, indicesOf, type Shape, symbolOf } from '../../board/index.ts';
+import type { Token } from '../palette.ts';
+import { colourPrimitives } from './colours.ts';
+import { type Font, LAYER, type Primitive, type Run } from './figure.ts';
+import { placesFor } from './places.ts';
+import { CAP, SIZE, WEIGHT } from './sizes.ts';
+
+/** What is written in a cell. What is not named is not there. */
+export interface CellContent {
+  /** The digit, or `EMPTY`. */
+  readonly digit?: number;
+  /** The digit belongs to the puzzle. */
+  readonly given?: boolean;
+  /** Candidates, each at its place. */
+  readonly notes?: DigitSet;
+  /** Marks along the corners and edges, in order. */
+  readonly corner?: DigitSet;
+  /** Marks in the middle, in one line or two. */
+  readonly centre?: DigitSet;
+  /** Keys of the player's colours, 1 to 9. */
+  readonly colours?: readonly number[];
+}
+
+export interface ContentOptions {
+  /** Cells with the label of a cage: what is written there gives way to it. */
+  readonly heads?: ReadonlySet<number>;
+  /** Values from 10 on as numbers instead of letters. */
+  readonly numbers?: boolean;
+  /** Candidates as dots at their places, for cells too small for digits. */
+  readonly dots?: boolean;
+  /** A pattern over each colour. */
+  readonly patterns?: boolean;
+  /** Everything but the givens stands back (other digits while one is shown, other candidates beside a hint). */
+  readonly quiet?: boolean;
+  /** Candidates that are drawn by the marks of a hint, not here: `cell * digitCount + digit index`. */
+  readonly marked?: ReadonlySet<number>;
+}
+
+/** The text of a digit index of the board. */
+export function valueText(shape: Shape, index: number, numbers = false): string {
+  const digit = shape.minDigit + index;
+  return numbers ? String(digit) : symbolOf(digit);
+}
+
+/** Everything in one cell, colours first. */
+export function cellContent(
+  shape: Shape,
+  cell: number,
+  content: CellContent,
+  options: ContentOptions = {},
+): Primitive[] {
+  const { digit = EMPTY, colours = [] } = content;
+  const primitives: Primitive[] = colourPrimitives(shape, cell, colours, options.patterns ?? false);
+  if (digit !== EMPTY) return [...primitives, digitPrimitive(shape, cell, content, options)];
+  for (const kind of ['notes', 'corner', 'centre'] as const) {
+    const set = content[kind] ?? 0;
+    if (set !== 0) primitives.push(...MARKS[kind](shape, cell, set, colours.length > 0, options));
+  }
+  return primitives;
+}
+
+function digitPrimitive(
+  shape: Shape,
+  cell: number,
+  { digit = EMPTY, given = false, colours = [] }: CellContent,
+  options: ContentOptions,
+): Primitive {
+  const text = valueText(shape, digit - shape.minDigit, options.numbers);
+  const size = text.length > 1 ? SIZE.long : given ? SIZE.given : SIZE.entry;
+  const baseline = given ? SIZE.givenBaseline : SIZE.entryBaseline;
+  const drop = !given && options.heads?.has(cell) ? SIZE.headDrop : 0;
+  const y = 0.5 + drop + (baseline * size) / (given ? SIZE.given : SIZE.entry);
+  const fill: Token = options.quiet ? 'ink-3' : given ? 'ink' : colours.length > 0 ? 'ruri-deep' : 'pencil';
+  return {
+    kind: 'text',
+    role: given ? 'given' : 'entry',
+    layer: LAYER.digit,
+    cells: [cell],
+    runs: [{ x: shape.columnOf(cell) + 0.5, y: shape.rowOf(cell) + y, text }],
+    font: given ? 'print' : 'text',
+    weight: given ? WEIGHT.given : WEIGHT.entry,
+    size,
+    anchor: 'middle',
+    fill,
+  };
+}
+
+type MarkMaker = (
+  shape: Shape,
+  cell: number,
+  set: DigitSet,
+  coloured: boolean,
+  options: ContentOptions,
+) => Primitive[];
+
+const noteFill = (coloured: boolean, quiet: boolean | undefined): Token =>
+  quiet ? 'ink-3' : coloured ? 'ruri-deep' : 'note';
+
+function notesOf(
+  role: string,
+  cell: number,
+  runs: readonly Run[],
+  size: number,
+  coloured: boolean,
+  quiet: boolean | undefined,
+): Primitive {
+  const font: Font = 'text';
+  return {
+    kind: 'text',
+    role,
+    layer: LAYER.digit,
+    cells: [cell],
+    runs,
+    font,
+    weight: quiet ? WEIGHT.quietNote : WEIGHT.note,
+    size,
+    anchor: 'middle',
+    fill: noteFill(coloured, quiet),
+  };
+}
+
+/** Places of corner marks, in order: corners first. In a cell with a label the first one is left out. */
+const CORNERS = [
+  [0.17, 0.24],
+  [0.83, 0.24],
+  [0.17, 0.79],
+  [0.83, 0.79],
+  [0.5, 0.24],
+  [0.5, 0.79],
+  [0.17, 0.515],
+  [0.83, 0.515],
+] as const;
+/** More marks than places along the edges: all of them, smaller, row by row in three rows. */
+const CORNER = 0.25;
+
+const CENTRE_SIZES = [0.26, 0.26, 0.26, 0.26, 0.26, 0.26, 0.23, 0.2, 0.2, 0.2];
+/** From here on the marks in the middle stand in two lines. */
+const TWO_LINES = 10;
+
+const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
+  notes(shape, cell, set, coloured, options) {
+    const places = placesFor(shape, options.heads?.has(cell) ?? false);
+    const shown = indicesOf(set).filter((index) => !options.marked?.has(cell * shape.digitCount + index));
+    if (shown.length === 0) return [];
+    const [x, y] = [shape.columnOf(cell), shape.rowOf(cell)];
+    if (options.dots)
+      return shown.map((index) => {
+        const [px, py] = places.at(index);
+        return {
+          kind: 'circle',
+          role: 'note',
+          layer: LAYER.digit,
+          cells: [cell],
+          x: x + px,
+          y: y + py,
+          r: places.size * 0.22,
+          fill: noteFill(coloured, options.quiet),
+        };
+      });
+    const runs = shown.map((index) => {
+      const [px, py] = places.at(index);
+      return {
+        x: x + px,
+        y: y + py + (places.size * CAP) / 2,
+        text: valueText(shape, index, options.numbers),
+      };
+    });
+    return [notesOf('note', cell, runs, places.size, coloured, options.quiet)];
+  },
+
+  corner(shape, cell, set, coloured, options) {
+    const places = CORNERS.slice(options.heads?.has(cell) ? 1 : 0);
+    const indices = indicesOf(set);
+    if (indices.length > places.length) return MARKS.notes(shape, cell, set, coloured, options);
+    const runs = indices.map((index, i) => {
+      const [px, py] = places[i] as readonly [number, number];
+      return {
+        x: shape.columnOf(cell) + px,
+        y: shape.rowOf(cell) + py + (CORNER * CAP) / 2,
+        text: valueText(shape, index, options.numbers),
+      };
+    });
+    return [notesOf('corner', cell, runs, CORNER, coloured, options.quiet)];
+  },
+
+  centre(shape, cell, set, coloured, options) {
+    const texts = indicesOf(set).map((index) => valueText(shape, index, options.numbers));
+    const separator = options.numbers && texts.some((text) => text.length > 1) ? ' ' : '';
+    const half = texts.length < TWO_LINES ? texts.length : Math.ceil(texts.length / 2);
+    const lines = [texts.slice(0, half), texts.slice(half)].filter((line) => line.length > 0);
+    const longest = Math.max(...lines.map((line) => line.join(separator).length));
+    const size = CENTRE_SIZES[longest] ?? 1.7 / longest;
+    const middle = 0.5 + (size * CAP) / 2;
+    const runs = lines.map((line, i) => ({
+      x: shape.columnOf(cell) + 0.5,
+      y: shape.rowOf(cell) + middle + (i - (lines.length - 1) / 2) * size * 1.1,
+      text: line.join(separator),
+    }));
+    return [notesOf('centre', cell, runs, size, coloured, options.quiet)];
+  },
+};
