@@ -41,10 +41,10 @@ const within = (condition: string, inner: string): string => `@media ${condition
  */
 export function tokenSheet(): string {
   const of = (theme: Theme) => (token: Token) => PALETTES[theme][token].toLowerCase();
-  const light = ":root:not([data-theme='dark'])";
-  const dark = ":root[data-theme='dark']";
+  const light = ':root:not([data-theme="dark"])';
+  const dark = ':root[data-theme="dark"]';
   const system = ':root:not([data-theme])';
-  const more = "[data-contrast='more']";
+  const more = '[data-contrast="more"]';
   const unsaid = ':not([data-contrast])';
   const parts = [
     '/* Written by scripts/write-tokens.mjs from the palette of the library. */\n',
