@@ -3,6 +3,7 @@ export { type MessageKey, message, messageOf, placeOf, textOf } from './message.
 export {
   concernedBy,
   type Piece,
+  piecesFrom,
   type SentenceContext,
   type SentenceOptions,
   type SentencePart,
@@ -13,4 +14,5 @@ export {
   techniqueKeys,
   techniqueName,
   techniqueWords,
+  templateParts,
 } from './techniques/index.ts';

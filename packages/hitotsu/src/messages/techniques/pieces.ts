@@ -25,41 +25,47 @@ export function concernedBy({ placements, eliminations }: Step, digitCount: numb
   return [...placements, ...eliminations].reduce((set, each) => set | (1 << (each % digitCount)), 0);
 }
 
-function piecesOf({ text, value }: SentencePart, key: string, symbols: ReadonlySet<string>): Piece[] {
+function piecesOf({ text, value }: SentencePart, gone: boolean, symbols: ReadonlySet<string>): Piece[] {
   if (!value) return [{ text }];
   const digits = WITH_DIGITS.has(value.kind);
   const cells = WITH_CELLS.has(value.kind);
   if (!digits && !cells) return [{ text }];
-  const gone = value.kind === 'candidates' && key.startsWith('result.');
+  const as = gone && value.kind === 'candidates' ? 'gone' : 'mark';
   return text
     .split(TOKEN)
     .filter((token) => token !== '')
     .map((token): Piece => {
       if (CELL_ONLY.test(token)) return cells ? { text: token, as: 'cell' } : { text: token };
-      if (!digits || !symbols.has(token)) return { text: token };
-      return { text: token, as: gone ? 'gone' : 'mark' };
+      return digits && symbols.has(token) ? { text: token, as } : { text: token };
     });
 }
 
-/**
- * A sentence in pieces: its cells, and those of its digits that are in `concerned`, the others as plain text. Pieces of
- * the same kind that follow each other are one.
- */
+/** Parts of a sentence as pieces. `gone`: the candidates it names are removed. */
+export function piecesFrom(
+  parts: readonly SentencePart[],
+  { layout }: SentenceContext,
+  concerned: DigitSet = 0,
+  gone = false,
+): Piece[] {
+  const { minDigit } = layout.shape;
+  const symbols = new Set(indicesOf(concerned).map((index) => symbolOf(minDigit + index)));
+  const pieces: Piece[] = [];
+  for (const piece of parts.flatMap((part) => piecesOf(part, gone, symbols))) {
+    const last = pieces.at(-1);
+    if (last && last.as === undefined && piece.as === undefined)
+      pieces[pieces.length - 1] = { text: last.text + piece.text };
+    else pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** A statement as pieces: its cells, and those of its digits that are in `concerned`, set apart from the rest. */
 export function sentencePieces(
   statement: Statement,
   context: SentenceContext,
   language: Language,
   concerned: DigitSet = 0,
 ): Piece[] {
-  const { minDigit } = context.layout.shape;
-  const symbols = new Set(indicesOf(concerned).map((index) => symbolOf(minDigit + index)));
-  const pieces: Piece[] = [];
-  for (const part of sentenceParts(statement, context, language))
-    for (const piece of piecesOf(part, statement.key, symbols)) {
-      const last = pieces.at(-1);
-      if (last && last.as === undefined && piece.as === undefined)
-        pieces[pieces.length - 1] = { text: last.text + piece.text };
-      else pieces.push(piece);
-    }
-  return pieces;
+  const parts = sentenceParts(statement, context, language);
+  return piecesFrom(parts, context, concerned, statement.key.startsWith('result.'));
 }

@@ -189,16 +189,17 @@ export interface SentencePart {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence in its parts, for views that set cells and digits apart. Joined they are `sentence`. */
-export function sentenceParts(
-  { key, values }: Statement,
+/** A template with the phrases of values in its places, in parts. */
+export function templateParts(
+  template: string,
+  values: Readonly<Record<string, Value>>,
   context: SentenceContext,
   language: Language,
   options: SentenceOptions = {},
 ): SentencePart[] {
   const speaker = new Speaker(context, language, options.spoken ?? false, Object.values(values));
   // `{cells?is|are}`: the first for a list of one, the second for more.
-  const chosen = CATALOGUE[language][key].replace(
+  const chosen = template.replace(
     /\{(\w+)\?([^|}]*)\|([^}]*)\}/g,
     (_, name: string, one: string, many: string) => (lengthOf(values[name]) === 1 ? one : many),
   );
@@ -214,6 +215,16 @@ export function sentenceParts(
   parts.push({ text: chosen.slice(from) });
   const said = parts.filter(({ text }) => text !== '');
   return said.map((part, i) => (i === 0 ? { ...part, text: capital(part.text) } : part));
+}
+
+/** A sentence in its parts, for views that set cells and digits apart. Joined they are `sentence`. */
+export function sentenceParts(
+  { key, values }: Statement,
+  context: SentenceContext,
+  language: Language,
+  options: SentenceOptions = {},
+): SentencePart[] {
+  return templateParts(CATALOGUE[language][key], values, context, language, options);
 }
 
 /**

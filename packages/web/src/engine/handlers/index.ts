@@ -1,3 +1,4 @@
+import { hints } from './hints.ts';
 import { making } from './making.ts';
 import { solving } from './solving.ts';
 
@@ -5,6 +6,6 @@ import { solving } from './solving.ts';
  * Every question the engine answers: one function each, in a file for each subject. A handler takes plain data and a
  * context, and answers plain data; bad input is thrown as the library's `InputError`.
  */
-export const handlers = { ...making, ...solving };
+export const handlers = { ...hints, ...making, ...solving };
 
 export type Handlers = typeof handlers;
