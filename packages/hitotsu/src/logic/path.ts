@@ -11,20 +11,26 @@ import {
 import type { Puzzle } from '../puzzle/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import { GRADE_BOUNDS, GRADES, type Grade, type GradedTechnique, techniquesFor } from './grade.ts';
+import { Kept } from './kept.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { LogicState } from './state.ts';
 import type { Step } from './step.ts';
 import { findFirst, type LogicOptions } from './technique.ts';
 
-const layouts = new WeakMap<readonly unknown[], { layout: Layout; techniques: readonly GradedTechnique[] }>();
+interface Logic {
+  readonly layout: Layout;
+  readonly techniques: readonly GradedTechnique[];
+}
+
+const layouts = new Kept<Logic>(['size', 'digits', 'rules'], 8, (puzzle) => puzzle.rules);
 
 /** Layout and techniques of a puzzle's rule list; made once a list. */
-export function logicOf(puzzle: Puzzle): { layout: Layout; techniques: readonly GradedTechnique[] } {
-  let known = layouts.get(puzzle.rules);
+export function logicOf(puzzle: Puzzle): Logic {
+  let known = layouts.get(puzzle);
   if (!known) {
     const rules: Rule[] = puzzle.rules.map((bound) => bound.rule);
     known = { layout: layoutOf(puzzle.shape, rules), techniques: techniquesFor(rules) };
-    layouts.set(puzzle.rules, known);
+    layouts.set(puzzle, known);
   }
   return known;
 }

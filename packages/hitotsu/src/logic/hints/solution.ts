@@ -3,6 +3,7 @@ import type { Diagnostic, Task } from '../../base/index.ts';
 import type { Puzzle } from '../../puzzle/index.ts';
 import type { InquiryOptions } from '../../solver/index.ts';
 import { type CheckResult, type ConflictSet, checkTask, type Grid } from '../../solver/index.ts';
+import { Kept } from '../kept.ts';
 
 /** No hint is given. `several`: two solutions exist; `none`: a clash says why; `undecided`: the budget ended. */
 export interface Refusal {
@@ -26,11 +27,17 @@ function refusal({ status, conflict, differ }: CheckResult): Refusal {
   };
 }
 
-/** The one solution of a puzzle, or why there is no hint. */
+const proofs = new Kept<Grid>(['size', 'digits', 'givens', 'candidates', 'rules'], 16, (puzzle) => puzzle);
+
+/** The one solution of a puzzle, or why there is no hint. Proved once: every hint of a game asks for it. */
 export function* onlySolution(puzzle: Puzzle, options: InquiryOptions): Task<Grid | Refusal> {
+  const known = proofs.get(puzzle);
+  if (known) return known;
   const answer = yield* checkTask(puzzle, options);
   const [solution] = answer.solutions;
-  return answer.status === 'unique' && solution ? solution : refusal(answer);
+  if (answer.status !== 'unique' || !solution) return refusal(answer);
+  proofs.set(puzzle, solution);
+  return solution;
 }
 
 export const isRefusal = (answer: Grid | Refusal): answer is Refusal => 'status' in answer;
