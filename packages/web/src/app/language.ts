@@ -1,0 +1,36 @@
+import { effect } from '@preact/signals';
+import type { Language } from 'hitotsu/base';
+import { language } from '../words/words.ts';
+import { settings } from './settings.ts';
+
+const spoken = (tag: string): Language | null =>
+  tag.startsWith('ja') ? 'ja' : tag.startsWith('en') ? 'en' : null;
+
+/** The first language of the reader's list that the app speaks. */
+export function languageOf(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const found = spoken(tag.toLowerCase());
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/**
+ * The language follows the setting, the setting follows the browser until the reader chooses. `?lang=ja` in the
+ * address counts as a choice.
+ */
+export function followLanguage(query: URLSearchParams): void {
+  const asked = spoken(query.get('lang') ?? '');
+  if (asked) settings.language.value = asked;
+  effect(() => {
+    const chosen = settings.language.value;
+    language.value = chosen === 'browser' ? languageOf(navigator.languages) : chosen;
+    document.documentElement.lang = language.value;
+  });
+}
+
+/** The language that the switch in the bar leads to, by its own name. */
+export const OTHER: Readonly<Record<Language, { readonly to: Language; readonly name: string }>> = {
+  en: { to: 'ja', name: '日本語' },
+  ja: { to: 'en', name: 'English' },
+};
