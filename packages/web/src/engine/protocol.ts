@@ -22,10 +22,3 @@ export type FromWorker =
   /** Input that was bad: the library's coded errors. */
   | { readonly say: 'refused'; readonly id: number; readonly errors: readonly Diagnostic[] }
   | { readonly say: 'failed'; readonly id: number; readonly message: string };
-
-/** What a handler gets besides the question. */
-export interface HandlerContext {
-  readonly signal: AbortSignal;
-  /** Reports how far it is; `note` is free for the question's own (the best so far). */
-  progress(progress: Progress & { readonly note?: unknown }): void;
-}

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { host, InputError } from 'hitotsu/base';
+import type { HandlerContext } from './context.ts';
 import { handlers } from './handlers/index.ts';
-import type { FromWorker, HandlerContext, ToWorker } from './protocol.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

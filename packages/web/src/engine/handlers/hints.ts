@@ -16,7 +16,7 @@ import type {
   ToldStep,
   WrongAnswer,
 } from '../../hints/told.ts';
-import type { HandlerContext } from '../protocol.ts';
+import type { HandlerContext } from '../context.ts';
 import { Telling } from '../telling.ts';
 
 /** A game, or a puzzle not begun. */

@@ -2,7 +2,7 @@ import { type Budget, type Diagnostic, type Progress, run } from 'hitotsu/base';
 import type { RuleEntry, Symmetry } from 'hitotsu/generator';
 import { type Grade, generateTargetTask, solvePathTask } from 'hitotsu/logic';
 import { type Puzzle, type PuzzleDocument, writeDigits } from 'hitotsu/puzzle';
-import type { HandlerContext } from '../protocol.ts';
+import type { HandlerContext } from '../context.ts';
 
 export interface MakeAsk {
   /** Rules by name with their options, or specs; what goes without saying is added. Default: classic. */

@@ -1,7 +1,7 @@
 import { type Budget, run, unwrap } from 'hitotsu/base';
 import { type PuzzleDocumentInput, parsePuzzle, writeDigits } from 'hitotsu/puzzle';
 import { type Status, solveTask } from 'hitotsu/solver';
-import type { HandlerContext } from '../protocol.ts';
+import type { HandlerContext } from '../context.ts';
 
 export interface SolveAsk {
   readonly document: PuzzleDocumentInput;
