@@ -22,6 +22,7 @@ export const antiKing: RuleType<{ type: 'anti-king' }> = {
       en: 'Cells that touch, even at a corner, must not hold the same digit.',
       ja: 'ななめも含めて隣り合うマスどうしには、同じ数字は入りません。',
     },
+    short: { en: 'Anti-king', ja: 'アンチキング' },
   },
   schema: fieldLess('anti-king'),
   aliases: {
@@ -31,5 +32,6 @@ export const antiKing: RuleType<{ type: 'anti-king' }> = {
     アンチキング: [{ type: 'anti-king' }],
     アンタッチャブル: [{ type: 'anti-king' }],
   },
+  sample: { size: 3, digits: '5...5....' },
   create: (_spec, { shape }) => bound(shape),
 };

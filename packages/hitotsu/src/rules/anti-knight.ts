@@ -22,6 +22,7 @@ export const antiKnight: RuleType<{ type: 'anti-knight' }> = {
       en: "Cells a chess knight's move apart must not hold the same digit.",
       ja: 'チェスのナイト（桂馬の動きを前後左右に広げたもの）で移れるマスどうしには、同じ数字は入りません。',
     },
+    short: { en: 'Anti-knight', ja: 'アンチナイト' },
   },
   schema: fieldLess('anti-knight'),
   aliases: {
@@ -29,5 +30,6 @@ export const antiKnight: RuleType<{ type: 'anti-knight' }> = {
     knight: [{ type: 'anti-knight' }],
     アンチナイト: [{ type: 'anti-knight' }],
   },
+  sample: { size: 3, digits: '5....5...' },
   create: (_spec, { shape }) => bound(shape),
 };

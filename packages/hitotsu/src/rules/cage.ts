@@ -3,6 +3,7 @@ import { type Board, type Shape, symbolOf } from '../board/index.ts';
 import type { Conflict, RuleType, Unit } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { withCandidates } from './shared/derive.ts';
+import { numberTyped } from './shared/drawn.ts';
 import { hasRepeat, repeats } from './shared/groups.ts';
 import { namesOf } from './shared/grow.ts';
 import { inOrder } from './shared/in-order.ts';
@@ -86,6 +87,11 @@ export const cage: RuleType<Spec, Options> = {
       en: 'Digits in a cage do not repeat and add up to the small number (no number: only no repeats).',
       ja: '点線の枠（ケージ）の中では同じ数字を使えず、合計が左上の数になります（数がなければ重複しないことだけがルールです）。',
     },
+    short: { en: 'Killer cages', ja: 'キラー' },
+    options: {
+      largest: { en: 'Largest cage', ja: '最大のマス数' },
+      smallest: { en: 'Smallest cage', ja: '最小のマス数' },
+    },
   },
   schema,
   aliases: {
@@ -94,6 +100,27 @@ export const cage: RuleType<Spec, Options> = {
     キラー: [{ type: 'cage' }],
     サムナンプレ: [{ type: 'cage' }],
     ケージ: [{ type: 'cage' }],
+  },
+  sample: {
+    size: 3,
+    specs: [
+      { type: 'cage', cells: ['R1C1', 'R1C2', 'R2C1'], sum: 12 },
+      { type: 'cage', cells: ['R2C2', 'R2C3', 'R3C3'] },
+    ],
+  },
+  tool: {
+    gesture: 'area',
+    name: { en: 'Killer cage', ja: 'ケージ' },
+    key: 'K',
+    text: { name: { en: 'Sum', ja: '合計' }, kind: 'number', optional: true },
+    specOf({ cells, text }, shape) {
+      const sum = numberTyped(text);
+      return { type: 'cage', cells: namesOf(shape, cells), ...(sum === undefined ? {} : { sum }) };
+    },
+    strokeOf: ({ cells, sum }, shape) => ({
+      cells: cells.map((cell) => shape.cellNamed(cell)),
+      text: sum === undefined ? '' : String(sum),
+    }),
   },
   create(spec, context) {
     const { shape } = context;

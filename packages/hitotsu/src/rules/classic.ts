@@ -18,10 +18,12 @@ export const classic: RuleType<{ type: 'classic' }> = {
       en: 'Place {min}-{max} so that every row, column and box holds each digit exactly once.',
       ja: 'どの行・列・ブロックにも{min}～{max}の数字が1回ずつ入るように、空いているマスを埋めます。',
     },
+    short: { en: 'Classic', ja: '標準' },
   },
   schema: fieldLess('classic'),
   aliases: { standard: [{ type: 'classic' }], スタンダード: [{ type: 'classic' }] },
   base: [],
+  sample: { size: 9 },
   create(_spec, context) {
     const { shape } = context;
     if (!hasBoxes('classic', context) || !hasDigitsFor('classic', shape.size, context)) return null;

@@ -29,6 +29,7 @@ export const columns: RuleType<{ type: 'columns' }> = {
   schema: fieldLess('columns'),
   aliases: { 列: [{ type: 'columns' }] },
   base: [],
+  sample: { size: 4, digits: '..3...........3.' },
   create(_spec, context) {
     if (!hasDigitsFor('columns', context.shape.size, context)) return null;
     return bound(context.shape);

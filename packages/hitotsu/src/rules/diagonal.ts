@@ -55,9 +55,19 @@ export const diagonal: RuleType<Spec, z.infer<typeof options>> = {
       en: 'Digits must not repeat on the marked diagonal.',
       ja: '印のある対角線にも、同じ数字は入りません。',
     },
+    short: { en: 'Diagonals', ja: '対角線' },
   },
   schema,
   aliases: { diagonals: both, x: both, 対角線: both },
+  usual: 'diagonals',
+  sample: { size: 3, specs: both },
+  tool: {
+    gesture: 'board',
+    choices: [
+      { name: { en: 'Falling diagonal', ja: '右下がりの対角線' }, specs: both.slice(0, 1) },
+      { name: { en: 'Rising diagonal', ja: '右上がりの対角線' }, specs: both.slice(1) },
+    ],
+  },
   create({ which }, context) {
     const { shape } = context;
     return hasDigitsFor('diagonal', shape.size, context) ? bound(shape)[which] : null;

@@ -22,12 +22,18 @@ export const disjointGroups: RuleType<{ type: 'disjoint-groups' }> = {
       en: 'Cells in the same place of different boxes must hold different digits.',
       ja: 'どのブロックでも同じ位置にあるマスどうしには、同じ数字は入りません。',
     },
+    short: { en: 'Disjoint groups', ja: '同位置' },
   },
   schema: fieldLess('disjoint-groups'),
   aliases: {
     disjoint: [{ type: 'disjoint-groups' }],
     'disjoint-sets': [{ type: 'disjoint-groups' }],
     同位置: [{ type: 'disjoint-groups' }],
+  },
+  sample: {
+    size: 4,
+    specs: [{ type: 'boxes' }, { type: 'disjoint-groups' }],
+    digits: '5.........5.....',
   },
   create(_spec, context) {
     const { shape } = context;

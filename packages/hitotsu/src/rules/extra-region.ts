@@ -3,6 +3,7 @@ import { regionsOf } from './regions.ts';
 import type { RuleType } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { withCandidates } from './shared/derive.ts';
+import { byCells } from './shared/drawn.ts';
 import { distinctGroups } from './shared/groups.ts';
 import { growGroup, namesOf, shuffledCells } from './shared/grow.ts';
 import { takenCells } from './shared/laid.ts';
@@ -29,9 +30,20 @@ export const extraRegion: RuleType<Spec, z.infer<typeof options>> = {
       en: 'Digits must not repeat in the shaded region; a region as large as the digit set holds each digit once.',
       ja: '色のついた領域にも同じ数字は入りません（マスの数が数字の数と同じなら、すべての数字が1回ずつ入ります）。',
     },
+    short: { en: 'Extra regions', ja: '追加領域' },
+    options: {
+      count: { en: 'How many', ja: '領域の数' },
+    },
   },
   schema,
   aliases: { 'extra-regions': [{ type: 'extra-region' }], 追加領域: [{ type: 'extra-region' }] },
+  sample: { size: 4, specs: [{ type: 'extra-region', cells: ['R1C2', 'R2C2', 'R2C3', 'R3C3'] }] },
+  tool: {
+    gesture: 'area',
+    name: { en: 'Extra region', ja: '追加領域' },
+    key: 'X',
+    ...byCells('extra-region'),
+  },
   create(spec, context) {
     const { shape } = context;
     const cells = readCells('extra-region', spec.cells, context, { atMost: shape.digitCount });

@@ -33,6 +33,16 @@ export type {
 } from './rule.ts';
 export { FAULT } from './rule.ts';
 export type { LineEnd, LineStyle, Scene, SceneShape, Side } from './scene.ts';
+export { sampleOf, shortName, toolOf } from './shown.ts';
+export type {
+  BoardTool,
+  DrawnTool,
+  Gesture,
+  RuleSample,
+  RuleTool,
+  Stroke,
+  StrokeText,
+} from './tool.ts';
 
 /** The rules that come with Hitotsu: one line a rule, in the order in which lists show them. */
 export const builtinRules = new RuleRegistry([

@@ -31,11 +31,13 @@ export const nonConsecutive: RuleType<{ type: 'non-consecutive' }> = {
       en: 'Orthogonally adjacent cells must not hold consecutive digits.',
       ja: '上下左右に隣り合うマスに、差が1の数字は入りません。',
     },
+    short: { en: 'Non-consecutive', ja: '不連続' },
   },
   schema: fieldLess('non-consecutive'),
   aliases: {
     nonconsecutive: [{ type: 'non-consecutive' }],
     不連続: [{ type: 'non-consecutive' }],
   },
+  sample: { size: 3, digits: '...45....' },
   create: (_spec, { shape }) => bound(shape),
 };

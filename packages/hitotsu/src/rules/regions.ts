@@ -75,6 +75,7 @@ export const regions: RuleType<Spec, z.infer<typeof options>> = {
       en: 'Every outlined region holds each digit exactly once.',
       ja: '太線で囲まれたどの領域にも、すべての数字が1回ずつ入ります。',
     },
+    short: { en: 'Jigsaw', ja: 'ジグソー' },
   },
   schema,
   aliases: {
@@ -84,6 +85,17 @@ export const regions: RuleType<Spec, z.infer<typeof options>> = {
     領域: [{ type: 'regions' }],
   },
   base: [{ type: 'rows' }, { type: 'columns' }],
+  sample: { size: 4, specs: [{ type: 'regions', map: 'AAABACBBCCDBCDDD' }] },
+  tool: {
+    gesture: 'regions',
+    name: { en: 'Regions', ja: '領域' },
+    key: 'R',
+    specOf: ({ text }) => ({ type: 'regions', map: text }),
+    strokeOf: ({ map }, shape) => ({
+      cells: Array.from({ length: shape.cellCount }, (_, cell) => cell),
+      text: map,
+    }),
+  },
   create({ map }, context) {
     const { shape } = context;
     if (!hasDigitsFor('regions', shape.size, context)) return null;

@@ -26,6 +26,7 @@ export const rows: RuleType<{ type: 'rows' }> = {
   schema: fieldLess('rows'),
   aliases: { 行: [{ type: 'rows' }] },
   base: [],
+  sample: { size: 4, digits: '....3..3........' },
   create(_spec, context) {
     if (!hasDigitsFor('rows', context.shape.size, context)) return null;
     return bound(context.shape);

@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import type { Diagnostic, Random, Words, WordValues } from '../base/index.ts';
 import type { Board, DigitSet, Shape } from '../board/index.ts';
 import type { ProblemBuilder } from '../engine/index.ts';
+import type { Account, Saying } from './saying.ts';
 import type { Scene } from './scene.ts';
+import type { RuleSpec } from './spec.ts';
+import type { RuleSample, RuleTool } from './tool.ts';
 
-/** A rule as a document states it: its type and the fields of that type. */
-export interface RuleSpec {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
+export type { RuleSpec } from './spec.ts';
 
 /** A group of cells in which every digit of the board appears exactly once. */
 export interface Unit {
@@ -21,8 +20,19 @@ export interface Unit {
 /** A place where a rule is broken now, in words of the rule's own file. */
 export interface Conflict {
   readonly cells: readonly number[];
+  /** The whole in a sentence, for a reader who has no board in front of him. */
   readonly words: Words;
+  /** Fills all the texts of the conflict. */
   readonly values?: WordValues;
+  /** What is broken, to stand before `detail`: "Row 4". By default the name of the rule. */
+  readonly title?: Words;
+  /**
+   * What is wrong there, for a reader who sees the board: "7 stands in {cells}." `{cells}` and `{cell1}`, `{cell2}` … stand
+   * for the conflict's cells. By default `words`.
+   */
+  readonly detail?: Words;
+  /** The same as part of what is said of one of the cells: "7 again in row 4, {others}". */
+  readonly again?: Words;
 }
 
 /**
@@ -60,6 +70,18 @@ export interface Rule {
 
   /** The rule as shapes. */
   draw?(scene: Scene): void;
+
+  /**
+   * What a cell is to this rule, for a person who cannot see the shapes: "cage 17, cell 1 of 3". Without it, a cell of a
+   * rule that does not speak of the whole board is said to belong to the rule by its name.
+   */
+  say?(cell: number, board: Board): readonly Saying[];
+
+  /**
+   * What a person who asks about a cell of the rule is told; null for nothing. `candidates` holds what the player may still
+   * write in each cell.
+   */
+  about?(cell: number, board: Board, candidates: ArrayLike<DigitSet>): Account | null;
 }
 
 /** What a rule may look at when it is bound: the board and the other rules of the puzzle, as specs without aliases. */
@@ -100,11 +122,21 @@ export interface RuleType<Spec extends RuleSpec = RuleSpec, Options = unknown> {
     readonly name: Words;
     /** The rule in a sentence for players; `{min}` and `{max}` are the smallest and largest digit. */
     readonly text: Words;
+    /** A name for tiles and titles, where there is a shorter one. */
+    readonly short?: Words;
+    /** What the generator's options are called, for those that a form shows. */
+    readonly options?: Readonly<Record<string, Words>>;
   };
+  /** The picture of the rule in lists, drawn by the rule itself. */
+  readonly sample?: RuleSample;
+  /** How a clue of the rule is drawn by hand. See `toolOf` for rules without. */
+  readonly tool?: RuleTool<Spec>;
   /** The fields of a spec, `type` included. */
   readonly schema: z.ZodType<Spec>;
   /** Other names on input, each standing for one or more specs (`x` = both diagonals). */
   readonly aliases?: Readonly<Record<string, readonly RuleSpec[]>>;
+  /** The name to ask the generator by, where people mean more than the type's own name says (`diagonals`: both). */
+  readonly usual?: string;
   /**
    * What the rule stands on where rules are only named (`--rules jigsaw+x`), if that is not `classic`: rows and columns
    * for regions, which take the place of boxes; nothing for rows. See `RuleRegistry.withBase`.

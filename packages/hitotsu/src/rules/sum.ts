@@ -3,6 +3,7 @@ import type { Board } from '../board/index.ts';
 import type { RuleType } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { withCandidates } from './shared/derive.ts';
+import { numberTyped } from './shared/drawn.ts';
 import { growGroup, namesOf, shuffledCells } from './shared/grow.ts';
 import { inOrder } from './shared/in-order.ts';
 import { takenCells } from './shared/laid.ts';
@@ -46,9 +47,30 @@ export const sum: RuleType<Spec, z.infer<typeof options>> = {
   words: {
     name: { en: 'Sum group', ja: '合計グループ' },
     text: { en: 'The marked cells add up to the number.', ja: '印のあるマスの合計がその数になります。' },
+    short: { en: 'Sum groups', ja: '合計グループ' },
+    options: {
+      count: { en: 'How many', ja: 'グループの数' },
+      largest: { en: 'Largest group', ja: '最大のマス数' },
+    },
   },
   schema,
   aliases: { 'sum-group': [{ type: 'sum' }], 合計: [{ type: 'sum' }] },
+  sample: { size: 3, specs: [{ type: 'sum', cells: ['R1C1', 'R1C2', 'R2C2'], sum: 15 }] },
+  tool: {
+    gesture: 'area',
+    name: { en: 'Sum group', ja: '合計グループ' },
+    key: 'S',
+    text: { name: { en: 'Sum', ja: '合計' }, kind: 'number', optional: false },
+    specOf: ({ cells, text }, shape) => ({
+      type: 'sum',
+      cells: namesOf(shape, cells),
+      sum: numberTyped(text) ?? 0,
+    }),
+    strokeOf: ({ cells, sum: total }, shape) => ({
+      cells: cells.map((cell) => shape.cellNamed(cell)),
+      text: String(total),
+    }),
+  },
   create(spec, context) {
     const { shape } = context;
     const cells = readCells('sum', spec.cells, context);

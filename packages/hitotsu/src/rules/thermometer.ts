@@ -4,6 +4,7 @@ import type { Conflict, RuleType } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { type ClimbOptions, climbs } from './shared/climb.ts';
 import { withCandidates } from './shared/derive.ts';
+import { byCells } from './shared/drawn.ts';
 import { inOrder } from './shared/in-order.ts';
 import { laidCells } from './shared/laid.ts';
 
@@ -97,9 +98,28 @@ export const thermometer: RuleType<Spec, Options> = {
       en: 'Digits strictly increase from the bulb to the tip.',
       ja: '球から先端に向かって、数字が必ず大きくなります。',
     },
+    short: { en: 'Thermometers', ja: '温度計' },
+    options: {
+      count: { en: 'How many', ja: '本数' },
+      longest: { en: 'Longest', ja: '最長のマス数' },
+      diagonal: { en: 'May run diagonally', ja: '斜めにも進む' },
+      overlap: { en: 'May cross', ja: '重なってもよい' },
+    },
   },
   schema,
   aliases: { thermo: thermo, サーモ: thermo, 温度計: thermo },
+  sample: { size: 3, specs: [{ type: 'thermometer', cells: ['R3C1', 'R2C1', 'R1C2', 'R1C3'] }] },
+  tool: {
+    gesture: 'line',
+    name: { en: 'Thermometer', ja: '温度計' },
+    key: 'T',
+    help: {
+      en: 'Drag, or Enter and arrow keys, bulb first.',
+      ja: '丸からなぞります。Enterと矢印キーでも描けます。',
+    },
+    fewest: 2,
+    ...byCells('thermometer'),
+  },
   create(spec, context) {
     const { shape } = context;
     const cells = readCells('thermometer', spec.cells, context, { atMost: shape.digitCount });

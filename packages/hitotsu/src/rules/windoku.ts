@@ -52,6 +52,7 @@ export const windoku: RuleType<{ type: 'windoku' }> = {
       en: 'The shaded windows, each as large as a box, also hold each digit once.',
       ja: '色のついた枠（ブロックと同じ大きさ）にも、{min}～{max}が1回ずつ入ります。',
     },
+    short: { en: 'Windoku', ja: 'ウインドウズ' },
   },
   schema: fieldLess('windoku'),
   aliases: {
@@ -60,6 +61,7 @@ export const windoku: RuleType<{ type: 'windoku' }> = {
     ウインドウズ: [{ type: 'windoku' }],
     ハイパー: [{ type: 'windoku' }],
   },
+  sample: { size: 9 },
   create(_spec, context) {
     const { shape } = context;
     if (!hasBoxes('windoku', context) || !hasDigitsFor('windoku', shape.size, context)) return null;

@@ -97,6 +97,7 @@ export function allOf(shape: Shape, rules: readonly CompiledRule[]): Rule {
       for (const rule of rules) rule.compile(builder);
     },
     units: () => rules.flatMap((rule) => rule.units?.() ?? []),
+    say: (cell, board) => rules.flatMap((rule) => rule.say?.(cell, board) ?? []),
     draw: (scene) => {
       for (const rule of rules) rule.draw?.(scene);
     },

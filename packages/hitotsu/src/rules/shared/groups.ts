@@ -8,6 +8,23 @@ import { type CompiledRule, union } from './derive.ts';
 export interface Group extends Unit {
   /** `{digit}` and `{number}` (of the group within its kind) are filled in. */
   readonly repeat: Words;
+  /** What the group is called within a sentence: `row {number}`, `the falling diagonal`. */
+  readonly name: Words;
+  /** Whether a cell's place in the group is worth telling: nobody needs to hear in which row a cell is. */
+  readonly isTold?: boolean;
+}
+
+/** The texts of a conflict for a digit that a group holds more than once, besides its own sentence. */
+function texts({ name }: Group, count: number): Required<Pick<Conflict, 'title' | 'detail' | 'again'>> {
+  const bare = name.en.replace(/^the /, '');
+  return {
+    title: { en: bare.charAt(0).toUpperCase() + bare.slice(1), ja: name.ja },
+    detail: {
+      en: '{digit} stands in {cells}.',
+      ja: count === 2 ? '{cells}がどちらも{digit}です。' : '{cells}がどれも{digit}です。',
+    },
+    again: { en: `{digit} again in ${name.en}, {others}`, ja: `${name.ja}、{others}にも{digit}` },
+  };
 }
 
 /** The cells that hold each digit found more than once among `cells`. */
@@ -56,6 +73,7 @@ export function distinctGroups(
           cells: places,
           words: group.repeat,
           values: { digit: symbolOf(digit), number: group.number },
+          ...texts(group, places.length),
         })),
       ),
     compile: (builder) => {
@@ -65,6 +83,10 @@ export function distinctGroups(
       groups
         .filter((group) => group.cells.length === shape.digitCount)
         .map(({ kind, number, cells: unit }) => ({ kind, number, cells: unit })),
+    say: (cell) =>
+      groups
+        .filter(({ isTold, cells }) => isTold && cells.includes(cell))
+        .map(({ name, number }) => ({ words: name, values: { number } })),
     ...(draw ? { draw } : {}),
   };
 }
