@@ -1,0 +1,231 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { InputError, unwrap } from 'hitotsu/base';
+import { EMPTY } from 'hitotsu/board';
+import { type GameDocument, type PuzzleDocument, parseGame } from 'hitotsu/puzzle';
+import type { GameSession } from '../game/session.ts';
+import { databaseVault } from './database.ts';
+import { Keeper } from './keeper.ts';
+import { memoryVault } from './memory.ts';
+import type { Finish, GameEntry, GameInfo, Kept } from './records.ts';
+import { type Said, tabLine } from './tabs.ts';
+import type { Vault } from './vault.ts';
+
+export type { Finish, GameEntry, GameInfo } from './records.ts';
+
+/**
+ * `kept`: games are saved. `memory`: the browser gives the page no database, games last as long as the page. `full`: there
+ * is no room left; what is not saved yet is kept in the page and tried again.
+ */
+export type StoreState = 'kept' | 'memory' | 'full';
+
+const state = signal<StoreState>('kept');
+const entries = signal<readonly GameEntry[] | null>(null);
+const elsewhere = signal<ReadonlySet<string>>(new Set());
+
+export const storeState: ReadonlySignal<StoreState> = state;
+/** All games, the one played last first; null until they have been read. */
+export const gamesSignal: ReadonlySignal<readonly GameEntry[] | null> = computed(() => entries.value);
+/** Games that are open in another tab too. */
+export const openElsewhere: ReadonlySignal<ReadonlySet<string>> = elsewhere;
+
+/** How long a deleted game can be brought back. */
+export const RECALL_SECONDS = 8;
+
+const finishers = new Set<(session: GameSession, finish: Finish) => void>();
+
+/** Calls back when a game is finished. */
+export function onFinish(listener: (session: GameSession, finish: Finish) => void): () => void {
+  finishers.add(listener);
+  return () => finishers.delete(listener);
+}
+
+const tab = Math.random().toString(36).slice(2, 10);
+let count = 0;
+const name = () => `${tab}-${count++}`;
+const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+
+let vault: Promise<Vault> | undefined;
+const keepers = new Map<string, Promise<Keeper>>();
+
+/** The vault of the page; opened when first wanted. */
+function theVault(): Promise<Vault> {
+  vault ??= databaseVault().catch(() => {
+    state.value = 'memory';
+    return memoryVault();
+  });
+  return vault;
+}
+
+const line = tabLine((message) => void hear(message));
+
+async function hear(message: Said): Promise<void> {
+  const { say, game } = message;
+  if (say === 'changed') {
+    if (entries.peek()) await listGames();
+    await (await keepers.get(game))?.refresh();
+    return;
+  }
+  const mine = keepers.has(game);
+  if (say === 'open' && mine) line.tell({ say: 'here', game });
+  if (say === 'open' || say === 'here') {
+    if (mine) elsewhere.value = new Set([...elsewhere.peek(), game]);
+  } else elsewhere.value = new Set([...elsewhere.peek()].filter((id) => id !== game));
+}
+
+function failed(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') state.value = 'full';
+}
+
+/** Lists are read again after changes; the changes of one moment together. */
+let reading: ReturnType<typeof setTimeout> | undefined;
+function changed(id: string): void {
+  line.tell({ say: 'changed', game: id });
+  if (!entries.peek()) return;
+  clearTimeout(reading);
+  reading = setTimeout(() => void listGames(), 50);
+}
+
+/** Reads the list of games. */
+export async function listGames(): Promise<readonly GameEntry[]> {
+  const all = await (await theVault()).all();
+  const list = all
+    .filter(({ summary }) => summary.deleted === undefined)
+    .map(({ row, summary }) => ({ ...row, ...summary }))
+    .sort((a, b) => b.played - a.played || (a.id < b.id ? -1 : 1));
+  entries.value = list;
+  return list;
+}
+
+/** The newest game that came from `from` (a daily puzzle, say), if any. */
+export async function gameFrom(from: string): Promise<GameEntry | undefined> {
+  return (entries.peek() ?? (await listGames())).find(({ info }) => info.from === from);
+}
+
+/** Begins a game of a puzzle, or takes up a game document with what its player did. Throws `InputError`. */
+export async function createGame(
+  document: PuzzleDocument | GameDocument | { readonly [field: string]: unknown },
+  info: GameInfo = {},
+  id = newId(),
+): Promise<string> {
+  const game = unwrap(parseGame(document));
+  const { puzzle } = game;
+  const { game: fields, ...bare } = game.document;
+  const title = info.title ?? puzzle.document.title;
+  const filled = game.entries.digits.reduce((sum, digit) => sum + (digit === EMPTY ? 0 : 1), 0);
+  const empty = puzzle.givens.digits.reduce((sum, digit) => sum + (digit === EMPTY ? 1 : 0), 0);
+  const now = Date.now();
+  const kept = await theVault();
+  try {
+    await kept.create(
+      { id, created: now, info: { ...info, ...(title ? { title } : {}) }, document: bare as PuzzleDocument },
+      {
+        id,
+        played: now,
+        entries: fields.entries ?? '.'.repeat(puzzle.shape.cellCount),
+        filled,
+        total: empty,
+        time: fields.time ?? 0,
+      },
+      { id, game: fields, ids: (fields.history ?? []).map((_, at) => `${id}-${at}`), through: 0 },
+    );
+  } catch (error) {
+    failed(error);
+    throw error;
+  }
+  changed(id);
+  return id;
+}
+
+/**
+ * The game of an id, being saved from now on; the same session each time while it is open. Throws `InputError` with the
+ * code `no-such-game` or what is wrong with what was kept.
+ */
+export async function openGame(id: string): Promise<GameSession> {
+  const known = keepers.get(id);
+  if (known) return (await known).session;
+  const opening = open(id);
+  keepers.set(id, opening);
+  try {
+    const keeper = await opening;
+    line.tell({ say: 'open', game: id });
+    return keeper.session;
+  } catch (error) {
+    keepers.delete(id);
+    throw error;
+  }
+}
+
+async function open(id: string): Promise<Keeper> {
+  const kept = await theVault();
+  const found: Kept | null = await kept.load(id);
+  if (!found || found.summary.deleted !== undefined)
+    throw new InputError([{ code: 'no-such-game', values: { id: id.slice(0, 40) } }]);
+  return new Keeper(found, kept, name, {
+    saved: (game) => {
+      if (state.peek() === 'full') state.value = 'kept';
+      changed(game);
+    },
+    solved: (session, finish) => {
+      for (const listener of finishers) listener(session, finish);
+    },
+    failed,
+  });
+}
+
+/** Ends the saving of a game that is no longer shown; everything is written first. */
+export async function closeGame(id: string): Promise<void> {
+  const keeper = keepers.get(id);
+  if (!keeper) return;
+  keepers.delete(id);
+  line.tell({ say: 'left', game: id });
+  await (await keeper).close();
+  changed(id);
+}
+
+/** Adds to what is known of a game (grade, technique, title). */
+export async function describeGame(id: string, info: GameInfo): Promise<void> {
+  const kept = await theVault();
+  const found = await kept.load(id);
+  if (!found) return;
+  await kept.describe(id, { ...found.row.info, ...info });
+  changed(id);
+}
+
+/** Deletes a game. It can be brought back for a few seconds; then it is gone. */
+export async function deleteGame(id: string): Promise<void> {
+  const kept = await theVault();
+  await kept.summarise(id, (summary) => ({ ...summary, deleted: Date.now() }));
+  changed(id);
+  setTimeout(() => void purge(), RECALL_SECONDS * 1000 + 500);
+}
+
+/** Brings back a game that was deleted a moment ago. */
+export async function undelete(id: string): Promise<void> {
+  const kept = await theVault();
+  await kept.summarise(id, ({ deleted: _, ...summary }) => summary);
+  changed(id);
+}
+
+/** Removes games that were deleted long enough ago; the room they took may let others be saved. */
+export async function purge(): Promise<void> {
+  const kept = await theVault();
+  const limit = Date.now() - RECALL_SECONDS * 1000;
+  const gone = (await kept.all()).filter(({ summary }) => (summary.deleted ?? limit + 1) <= limit);
+  if (gone.length === 0) return;
+  await kept.remove(gone.map(({ row }) => row.id));
+  for (const keeper of keepers.values()) (await keeper).send();
+}
+
+/** Saves the time of play and what is not saved yet; called when the page is hidden. */
+export async function saveAll(): Promise<void> {
+  for (const opening of keepers.values()) {
+    const keeper = await opening;
+    keeper.send();
+    await keeper.saveTime();
+  }
+}
+
+/** Reads the open games again: another tab may have been at them while this page slept. */
+export async function refreshAll(): Promise<void> {
+  for (const opening of keepers.values()) await (await opening).refresh();
+}

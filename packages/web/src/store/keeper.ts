@@ -1,0 +1,296 @@
+import { effect, untracked } from '@preact/signals';
+import { unwrap } from 'hitotsu/base';
+import { Board, EMPTY } from 'hitotsu/board';
+import { type Game, type Puzzle, parseGame, writeDigits } from 'hitotsu/puzzle';
+import { GameSession, type Move } from '../game/session.ts';
+import { type Joined, joined, type NamedMove, type Op } from './joined.ts';
+import type { Finish, JournalRow, Kept, Snapshot, Summary } from './records.ts';
+import type { Vault } from './vault.ts';
+
+/** Actions in the journal before they are put together into a snapshot. */
+const ACTIONS_A_SNAPSHOT = 60;
+
+/** What a keeper says to the rest of the app and to other tabs. */
+export interface KeeperEvents {
+  /** Actions of this tab have been written. */
+  saved(id: string): void;
+  /** The game is full and right, for the first time. */
+  solved(session: GameSession, finish: Finish): void;
+  failed(error: unknown): void;
+}
+
+/** Names of actions: those of this tab, counted. */
+export type Namer = () => string;
+
+const isStanding = (puzzle: Puzzle, digits: Int8Array): boolean => {
+  const board = new Board(puzzle.shape, digits);
+  return puzzle.rules.every(({ rule }) => rule.isValid(board));
+};
+
+/** The game document of a snapshot, as it was saved. */
+export function savedGame({ row, snapshot }: Kept): Game {
+  return unwrap(parseGame({ ...row.document, game: snapshot.game }));
+}
+
+/** The state that a saved game stands for: its snapshot and what the journal adds. */
+export function savedState(kept: Kept): Joined {
+  const { ids, through } = kept.snapshot;
+  const session = new GameSession(kept.row.id, savedGame(kept));
+  let state: Joined = {
+    position: session.position.peek(),
+    moves: session.moves.peek().map((move, at) => ({ id: ids[at] ?? `${through}-${at}`, move })),
+    done: session.done.peek(),
+  };
+  for (const { seq = 0, op } of kept.journal) if (seq > through) state = joined(session.shape, state, op);
+  return state;
+}
+
+/**
+ * Saves a game while it is played: each move, undo and redo as a record of the journal, at once; now and then all
+ * together as a snapshot. What other tabs did to the same game is joined in.
+ */
+export class Keeper {
+  readonly session: GameSession;
+  private readonly vault: Vault;
+  private readonly name: Namer;
+  private readonly events: KeeperEvents;
+  private readonly names = new WeakMap<Move, string>();
+  /** Of this tab, not yet known to be written; oldest first. */
+  private pending: Op[] = [];
+  /** Of this tab, written or not, and not yet in a state that was read back. */
+  private recent: { readonly op: Op; seq: number | null }[] = [];
+  private moves: readonly Move[];
+  private done: number;
+  private written = 0;
+  private finish: Finish | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private readonly stop: () => void;
+  private adopting = false;
+
+  constructor(kept: Kept, vault: Vault, name: Namer, events: KeeperEvents) {
+    this.vault = vault;
+    this.name = name;
+    this.events = events;
+    this.finish = kept.summary.solved;
+    this.session = new GameSession(kept.row.id, savedGame(kept));
+    this.moves = this.session.moves.peek();
+    this.done = this.session.done.peek();
+    this.written = kept.journal.length;
+    this.take(this.replayed(kept));
+    this.session.time.value = Math.max(this.session.time.peek(), kept.summary.time);
+    this.stop = effect(() => {
+      const moves = this.session.moves.value;
+      const done = this.session.done.value;
+      untracked(() => this.see(moves, done));
+    });
+  }
+
+  /** The state that a saved game stands for, with what this tab did since. */
+  private replayed(kept: Kept): Joined {
+    const { shape } = this.session;
+    const { journal, snapshot } = kept;
+    let state = savedState(kept);
+    const last = journal.at(-1)?.seq ?? snapshot.through;
+    this.recent = this.recent.filter(({ seq }) => seq === null || seq > last);
+    const known = new Set(journal.map(({ op }) => op.id));
+    for (const { op } of this.recent) if (!known.has(op.id)) state = joined(shape, state, op);
+    return state;
+  }
+
+  private take({ position, moves, done }: Joined): void {
+    for (const { id, move } of moves) this.names.set(move, id);
+    const list = moves.map(({ move }) => move);
+    this.adopting = true;
+    this.session.adopt(position, list, done);
+    this.moves = list;
+    this.done = done;
+    this.adopting = false;
+  }
+
+  private named(move: Move): NamedMove {
+    let id = this.names.get(move);
+    if (id === undefined) {
+      id = this.name();
+      this.names.set(move, id);
+    }
+    return { id, move };
+  }
+
+  /** Finds out what was done from what the history was and is. */
+  private see(moves: readonly Move[], done: number): void {
+    if (this.adopting) return;
+    const before = this.moves;
+    const standing = this.done;
+    this.moves = moves;
+    this.done = done;
+    const ops = actions(before, standing, moves, done, (move) => this.named(move), this.name);
+    if (ops.length === 0) return;
+    for (const op of ops) this.recent.push({ op, seq: null });
+    this.pending.push(...ops);
+    this.send();
+  }
+
+  /** Writes what is not written. Called again when there may be room again. */
+  send(): void {
+    const ops = this.pending;
+    if (ops.length === 0) return;
+    this.pending = [];
+    const rows: JournalRow[] = ops.map((op) => ({ game: this.session.id, op }));
+    const attempt = this.vault.append(rows, this.summary()).then(
+      (places) => {
+        ops.forEach((op, at) => {
+          const entry = this.recent.find((each) => each.op === op);
+          if (entry) entry.seq = places[at] ?? null;
+        });
+        this.written += ops.length;
+        this.events.saved(this.session.id);
+        if (this.written >= ACTIONS_A_SNAPSHOT) return this.compact();
+        return undefined;
+      },
+      (error) => {
+        this.pending = [...ops, ...this.pending];
+        this.events.failed(error);
+      },
+    );
+    this.writing = Promise.all([this.writing, attempt]).then(() => undefined);
+  }
+
+  private summary(): Summary {
+    const { session } = this;
+    const { puzzle } = session;
+    const { entries } = session.position.peek();
+    const time = Math.round(session.time.peek());
+    if (!this.finish && session.isFull.peek() && isStanding(puzzle, session.digits.peek())) {
+      const hints = session.moves.peek().filter(({ by }) => by === 'hint').length;
+      this.finish = { at: Date.now(), time, hints };
+      this.events.solved(session, this.finish);
+    }
+    return {
+      id: session.id,
+      played: Date.now(),
+      entries: writeDigits(entries),
+      filled: entries.reduce((count, digit) => count + (digit === EMPTY ? 0 : 1), 0),
+      total: puzzle.givens.digits.reduce((count, digit) => count + (digit === EMPTY ? 1 : 0), 0),
+      time,
+      ...(this.finish ? { solved: this.finish } : {}),
+    };
+  }
+
+  /** Puts snapshot and journal together, whatever tab wrote them. */
+  async compact(): Promise<void> {
+    try {
+      await this.vault.compact(this.session.id, (kept) => {
+        const snapshot = this.snapshotOf(kept);
+        return { snapshot, summary: { ...kept.summary, ...this.fresher(kept.summary) } };
+      });
+      this.written = 0;
+    } catch (error) {
+      this.events.failed(error);
+    }
+  }
+
+  private fresher(summary: Summary): Partial<Summary> {
+    const time = Math.round(this.session.time.peek());
+    return time > summary.time ? { time } : {};
+  }
+
+  private snapshotOf(kept: Kept): Snapshot {
+    const { session } = this;
+    const state = savedState(kept);
+    const saved = new GameSession(kept.row.id, savedGame(kept));
+    saved.adopt(
+      state.position,
+      state.moves.map(({ move }) => move),
+      state.done,
+    );
+    saved.time.value = Math.max(kept.summary.time, session.time.peek());
+    const { entries, corner, centre, struck, colours, history, done, time, ...rest } =
+      session.document().game;
+    return {
+      id: kept.row.id,
+      game: { ...saved.document().game, ...rest },
+      ids: state.moves.map(({ id }) => id),
+      through: kept.journal.at(-1)?.seq ?? kept.snapshot.through,
+    };
+  }
+
+  /** Another tab has written: reads the game again and joins what both did. */
+  async refresh(): Promise<void> {
+    const kept = await this.vault.load(this.session.id);
+    if (!kept) return;
+    this.finish ??= kept.summary.solved;
+    const state = this.replayed(kept);
+    const same =
+      state.done === this.done &&
+      state.moves.length === this.moves.length &&
+      state.moves.every(({ id }, at) => id === this.names.get(this.moves[at] as Move));
+    if (!same) this.take(state);
+  }
+
+  /** Saves the time of play. */
+  async saveTime(): Promise<void> {
+    const time = Math.round(this.session.time.peek());
+    try {
+      await this.vault.summarise(this.session.id, (summary) =>
+        time > summary.time ? { ...summary, time } : summary,
+      );
+    } catch (error) {
+      this.events.failed(error);
+    }
+  }
+
+  /** Whether everything is written. */
+  get isSaved(): boolean {
+    return this.pending.length === 0;
+  }
+
+  /** When all that was sent has been written or refused. */
+  settled(): Promise<void> {
+    return this.writing;
+  }
+
+  /** Ends the saving; what is not written yet is. */
+  async close(): Promise<void> {
+    this.stop();
+    this.send();
+    await this.writing;
+    await this.compact();
+  }
+}
+
+/** What a player did, from the histories before and after. */
+export function actions(
+  before: readonly Move[],
+  standing: number,
+  moves: readonly Move[],
+  done: number,
+  named: (move: Move) => NamedMove,
+  name: Namer,
+): Op[] {
+  const ops: Op[] = [];
+  const undo = (move: Move) => ops.push({ kind: 'undo', id: name(), undone: named(move).id });
+  const redo = (move: Move) => ops.push({ kind: 'redo', id: name(), redone: named(move) });
+  if (moves === before || moves.length === before.length) {
+    const isSame = moves.every((move, at) => move === before[at]);
+    if (isSame) {
+      for (let at = standing - 1; at >= done; at--) undo(before[at] as Move);
+      for (let at = standing; at < done; at++) redo(before[at] as Move);
+      return ops;
+    }
+  }
+  // A full history loses its oldest moves at the front.
+  const first = moves[0];
+  const offset = first ? Math.max(0, before.indexOf(first)) : 0;
+  let common = 0;
+  while (
+    common < done &&
+    offset + common < standing &&
+    moves[common] !== undefined &&
+    moves[common] === before[offset + common]
+  )
+    common++;
+  for (let at = standing - 1; at >= offset + common; at--) undo(before[at] as Move);
+  for (const move of moves.slice(common)) ops.push({ kind: 'play', ...named(move) });
+  for (let at = moves.length - 1; at >= done; at--) undo(moves[at] as Move);
+  return ops;
+}
