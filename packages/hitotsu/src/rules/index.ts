@@ -18,6 +18,7 @@ import { thermometer } from './thermometer.ts';
 import { windoku } from './windoku.ts';
 
 export { compileRules } from './compile.ts';
+export { type OptionField, optionFields } from './option-fields.ts';
 export { RuleRegistry } from './registry.ts';
 export type {
   AnyRuleType,

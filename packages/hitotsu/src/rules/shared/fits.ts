@@ -7,8 +7,8 @@ const words = {
     ja: '{cells}マスのグループに異なる数字を入れるには、数字が{digits}種類では足りません。',
   },
   boxes: {
-    en: 'A board of size {size} has no plain boxes.',
-    ja: '{size}×{size}の盤面には標準のブロックがありません。',
+    en: 'Needs boxes. This size has none.',
+    ja: 'ブロックが必要ですが、この大きさにはありません。',
   },
 } satisfies Record<string, Words>;
 
