@@ -1,6 +1,8 @@
 export { sideBySide } from './beside.ts';
+export { type BoardOptions, boardFigure, boardWords, fillsMiddle, gridContent, signsOf } from './board.ts';
 export { candidatePicture } from './candidates.ts';
 export * from './figure/index.ts';
+export { type PaintContext, paintFigure, pictureSize } from './paint.ts';
 export {
   COLOUR_TOKENS,
   type ColourToken,
@@ -14,6 +16,6 @@ export {
 } from './palette.ts';
 export { type DrawablePuzzle, type PictureOptions, terminalPicture } from './picture.ts';
 export { type Drawable, type PuzzleScene, sceneOf } from './scene.ts';
-export { boardFigure, fillsMiddle, gridContent, type PictureLook, signsOf, svgPicture } from './svg.ts';
+export { type SvgOptions, svgOf, svgPicture } from './svg.ts';
 export { tokenSheet } from './token-sheet.ts';
 export { displayWidth, padDisplay, wrapDisplay } from './width.ts';

@@ -41,6 +41,18 @@ export function circlePath([x, y]: Point, r: number): string {
   );
 }
 
+/** A rectangle with rounded corners as path data. */
+export function roundedRect(x: number, y: number, width: number, height: number, r: number): string {
+  const k = r * 0.4477;
+  const [right, bottom] = [x + width, y + height];
+  return (
+    `M${at([x + r, y])}H${num(right - r)}C${at([right - k, y])} ${at([right, y + k])} ${at([right, y + r])}` +
+    `V${num(bottom - r)}C${at([right, bottom - k])} ${at([right - k, bottom])} ${at([right - r, bottom])}` +
+    `H${num(x + r)}C${at([x + k, bottom])} ${at([x, bottom - k])} ${at([x, bottom - r])}` +
+    `V${num(y + r)}C${at([x, y + k])} ${at([x + k, y])} ${at([x + r, y])}Z`
+  );
+}
+
 /** Right, down, left, up, as steps of row and column; turning right is one further. */
 const STEPS = [
   [0, 1],
