@@ -1,3 +1,4 @@
+import type { Layout } from './layout.ts';
 import type { LogicState } from './state.ts';
 import type { Step } from './step.ts';
 
@@ -33,6 +34,8 @@ export interface Technique {
   readonly key: string;
   /** Rests on the solution being unique. */
   readonly uniqueness?: boolean;
+  /** Whether a layout can ever give rise to it. Without: on any board. */
+  occurs?(layout: Layout): boolean;
   search(state: LogicState, emit: Emit, options: LogicOptions): boolean;
 }
 

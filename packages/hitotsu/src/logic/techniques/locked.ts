@@ -58,6 +58,7 @@ export const claiming: Technique = {
  */
 export const commonPeer: Technique = {
   key: 'common-peer',
+  occurs: ({ plain }) => !plain,
   search(state, emit) {
     const { layout } = state;
     for (const unit of layout.areasFirst)

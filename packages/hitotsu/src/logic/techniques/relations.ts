@@ -8,9 +8,11 @@ import { type Candidate, makeStep } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { combinations, placesIn } from './common.ts';
 import { sumLinks } from './sum-links.ts';
+import { statedEquations } from './sums.ts';
 
 /** Strictly rising cells (a thermometer): every cell above the least of those before it, below the most of those after. */
 export const chainBounds: Technique = {
+  occurs: ({ constraints }) => constraints.some(({ kind }) => kind === 'chain'),
   key: 'chain-bounds',
   search(state, emit) {
     const { digitCount } = state.layout;
@@ -110,6 +112,7 @@ function emptying(
 
 /** The relations that rules state for two cells. */
 export const pairRelation: Technique = {
+  occurs: ({ exclusions }) => exclusions !== null,
   key: 'pair-relation',
   search: emptying('pair-relation', ({ layout }) => {
     const { exclusions } = layout;
@@ -119,6 +122,7 @@ export const pairRelation: Technique = {
 
 /** The same with the pairs of candidates that no way to fill a cage or other sum has together. */
 export const sumRelation: Technique = {
+  occurs: (layout) => statedEquations(layout).length > 0,
   key: 'sum-relation',
   search: emptying('sum-relation', (state) => {
     const { weak } = sumLinks(state);
@@ -132,6 +136,7 @@ export const sumRelation: Technique = {
 export function askedRules(rules: readonly Rule[]): Technique {
   return {
     key: 'rule-says',
+    occurs: ({ constraints }) => constraints.some(({ kind }) => kind === 'other'),
     search(state, emit) {
       const { layout } = state;
       const asked = [
@@ -164,6 +169,7 @@ const MOST_LEFT = 5;
  * as what of the lines is not covered. A digit that one side cannot hold falls on the other.
  */
 export const lawOfLeftovers: Technique = {
+  occurs: ({ units }) => units.some(({ line, kind }) => !line && kind !== 'box'),
   key: 'law-of-leftovers',
   search(state, emit) {
     const { layout } = state;

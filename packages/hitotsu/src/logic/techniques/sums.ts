@@ -202,6 +202,7 @@ function support(state: LogicState, equation: Equation): Support | null {
 function fromEquations(key: string, equations: (layout: Layout) => readonly Equation[]): Technique {
   return {
     key,
+    occurs: (layout) => statedEquations(layout).length > 0,
     search(state, emit) {
       const { digitCount } = state.layout;
       for (const equation of equations(state.layout)) {

@@ -115,6 +115,7 @@ function fillings(state: LogicState, places: readonly Place[]): number[] | null 
 /** What the sums inside a unit leave for its cells. */
 export const unitSums: Technique = {
   key: 'unit-sums',
+  occurs: (layout) => statedEquations(layout).length > 0,
   search(state, emit) {
     const { layout } = state;
     const lists = sumsInside(layout);
