@@ -10,11 +10,13 @@ const repeat = {
   ja: 'ブロック{number}に{digit}が2つあります。',
 };
 
+const name = { en: 'box {number}', ja: 'ブロック{number}' };
+
 /** The rule's body, also a part of `classic`. */
 export const boxesBody = perShape((shape) =>
   distinctGroups(
     shape,
-    shape.boxes.map((cells, i) => ({ kind: 'box', number: i + 1, cells, repeat })),
+    shape.boxes.map((cells, i) => ({ kind: 'box', number: i + 1, cells, repeat, name })),
     (scene) => {
       for (const cells of shape.boxes) scene.add({ kind: 'region', cells });
     },

@@ -65,7 +65,7 @@ describe('cage: what it says', () => {
       for (const [i, digit] of digits.entries()) board.digits[[0, 1, 10][i] as number] = digit;
       return rule.conflicts?.(board).map(({ words, values }) => [words.en, values]);
     };
-    expect(conflicts(8, 8)).toEqual([['{digit} appears twice in the cage.', { digit: '8' }]]);
+    expect(conflicts(8, 8)).toEqual([['{digit} appears twice in the cage.', { digit: '8', sum: 17 }]]);
     expect(conflicts(8, 1, 7)).toEqual([
       ['The cage adds up to {actual}, not {sum}.', { sum: 17, actual: 16 }],
     ]);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Words } from '../base/index.ts';
 import { type Board, type Shape, symbolOf } from '../board/index.ts';
 import type { Conflict, RuleType, Unit } from './rule.ts';
+import type { Account, Saying } from './saying.ts';
 import { cellsField, readCells } from './shared/cells.ts';
+import { combinationsOf } from './shared/combinations.ts';
 import { withCandidates } from './shared/derive.ts';
 import { numberTyped } from './shared/drawn.ts';
 import { hasRepeat, repeats } from './shared/groups.ts';
@@ -64,6 +67,32 @@ function sumTrouble(
   if (open === 0) return rest === 0 ? null : 'sum';
   const range = distinctSumRange(shape, unused, open);
   return range && rest >= range[0] && rest <= range[1] ? null : 'reach';
+}
+
+/** What stands before and behind the colon when a cage is broken, and what is said of a cell and of the whole. */
+const told = {
+  cage: { en: 'Cage {sum}', ja: 'ケージ{sum}' },
+  bare: { en: 'Cage', ja: 'ケージ' },
+  repeat: { en: '{digit} stands twice.', ja: '{digit}が2つあります。' },
+  again: { en: '{digit} again in the cage, {others}', ja: '同じケージの{others}にも{digit}' },
+  sum: { en: 'the digits add up to {actual}.', ja: '合計が{actual}になっています。' },
+  reach: { en: '{sum} is out of reach.', ja: 'もう合計{sum}になりません。' },
+  cell: {
+    en: 'cage {sum}, cell {place} of {count}',
+    ja: 'ケージ合計{sum}、{count}マスの{place}番目',
+  },
+  bareCell: { en: 'cage, cell {place} of {count}', ja: 'ケージ、{count}マスの{place}番目' },
+  left: { en: '{left} left in {open|# cell|# cells}', ja: '残り{open}マスで{left}' },
+  whole: { en: 'Cage {sum}, {count|# cell|# cells}', ja: 'ケージ　合計{sum}、{count}マス' },
+  bareWhole: { en: 'Cage, {count|# cell|# cells}', ja: 'ケージ　{count}マス' },
+} satisfies Record<string, Words>;
+
+/** What is left of a cage that has been begun and is not full. */
+function leftOf(cells: readonly number[], sum: number | undefined, board: Board): Saying[] {
+  const open = cells.filter((cell) => board.isEmpty(cell)).length;
+  if (sum === undefined || open === 0 || open === cells.length) return [];
+  const done = cells.reduce((total, cell) => total + (board.isEmpty(cell) ? 0 : board.digit(cell)), 0);
+  return [{ words: told.left, values: { left: sum - done, open } }];
 }
 
 /** The cage of some cells over a full grid. */
@@ -129,6 +158,9 @@ export const cage: RuleType<Spec, Options> = {
     if (!cells) return null;
     const whole = cells.length === shape.digitCount;
     const unit: Unit = { kind: 'group', number: 1, cells };
+    const total = sum === undefined ? {} : { sum };
+    const title = sum === undefined ? told.bare : told.cage;
+    const reading = [...cells].sort((a, b) => a - b);
     return withCandidates(shape, {
       cells,
       isValid: (board) =>
@@ -137,19 +169,42 @@ export const cage: RuleType<Spec, Options> = {
         const found: Conflict[] = repeats(board, cells).map(({ digit, cells: places }) => ({
           cells: places,
           words: words.repeat,
-          values: { digit: symbolOf(digit) },
+          values: { digit: symbolOf(digit), ...total },
+          title,
+          detail: told.repeat,
+          again: told.again,
         }));
         if (found.length > 0 || sum === undefined) return found;
         const trouble = sumTrouble(shape, cells, sum, board);
         if (!trouble) return [];
         const actual = cells.reduce((total, cell) => total + board.digit(cell), 0);
-        return [{ cells, words: words[trouble], values: trouble === 'sum' ? { sum, actual } : { sum } }];
+        const values = trouble === 'sum' ? { sum, actual } : { sum };
+        return [{ cells, words: words[trouble], values, title, detail: told[trouble] }];
       },
       compile(builder) {
         if (whole) builder.unit(cells);
         if (!whole || sum !== undefined) builder.cage(cells, sum ?? null);
       },
       units: () => (whole ? [unit] : []),
+      say: (cell, board) => [
+        {
+          words: sum === undefined ? told.bareCell : told.cell,
+          values: { ...total, place: reading.indexOf(cell) + 1, count: cells.length },
+        },
+        ...leftOf(cells, sum, board),
+      ],
+      about(_cell, board, candidates): Account {
+        const [state] = leftOf(cells, sum, board);
+        const combinations = sum === undefined ? null : combinationsOf(board, cells, sum, candidates);
+        return {
+          title: {
+            words: sum === undefined ? told.bareWhole : told.whole,
+            values: { ...total, count: cells.length },
+          },
+          ...(state ? { state } : {}),
+          ...(combinations ? { combinations } : {}),
+        };
+      },
       draw: (scene) =>
         scene.add({ kind: 'cage', cells, ...(sum === undefined ? {} : { label: String(sum) }) }),
     });

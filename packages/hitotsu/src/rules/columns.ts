@@ -10,11 +10,13 @@ const repeat = {
   ja: '{number}列目に{digit}が2つあります。',
 };
 
+const name = { en: 'column {number}', ja: '{number}列目' };
+
 /** The rule's body, also a part of `classic`. */
 export const columnsBody = perShape((shape) =>
   distinctGroups(
     shape,
-    shape.columns.map((cells, i) => ({ kind: 'column', number: i + 1, cells, repeat })),
+    shape.columns.map((cells, i) => ({ kind: 'column', number: i + 1, cells, repeat, name })),
   ),
 );
 const bound = perShape((shape) => withCandidates(shape, columnsBody(shape)));

@@ -26,6 +26,18 @@ const repeat = {
   },
 };
 
+const names = {
+  main: { en: 'the falling diagonal', ja: '右下がりの対角線' },
+  anti: { en: 'the rising diagonal', ja: '右上がりの対角線' },
+};
+
+/** What is said of a cell of one diagonal, and once of the middle one that both share. */
+const said = {
+  main: { en: 'on the falling diagonal', ja: '右下がりの対角線上' },
+  anti: { en: 'on the rising diagonal', ja: '右上がりの対角線上' },
+  both: { en: 'on both diagonals', ja: '2本の対角線上' },
+};
+
 const both: readonly Spec[] = [
   { type: 'diagonal', which: 'main' },
   { type: 'diagonal', which: 'anti' },
@@ -37,7 +49,7 @@ function bind(shape: Shape, which: Spec['which']): Rule {
     shape.cellAt(i, which === 'main' ? i : shape.size - 1 - i),
   );
   const number = which === 'main' ? 1 : 2;
-  const group = { kind: 'diagonal', number, cells, repeat: repeat[which] } as const;
+  const group = { kind: 'diagonal', number, cells, repeat: repeat[which], name: names[which] } as const;
   return withCandidates(
     shape,
     distinctGroups(shape, [group], (scene) => scene.add({ kind: 'line', cells, style: 'diagonal' })),
@@ -70,7 +82,18 @@ export const diagonal: RuleType<Spec, z.infer<typeof options>> = {
   },
   create({ which }, context) {
     const { shape } = context;
-    return hasDigitsFor('diagonal', shape.size, context) ? bound(shape)[which] : null;
+    if (!hasDigitsFor('diagonal', shape.size, context)) return null;
+    const rule = bound(shape)[which];
+    const { main, anti } = bound(shape);
+    const isCrossed = context.specs.filter(({ type }) => type === 'diagonal').length > 1;
+    const isShared = (cell: number) => isCrossed && main.cells.includes(cell) && anti.cells.includes(cell);
+    return {
+      ...rule,
+      say(cell) {
+        if (!isShared(cell)) return [{ words: said[which] }];
+        return which === 'main' ? [{ words: said.both }] : [];
+      },
+    };
   },
   options,
   frame: (_shape, { which }) => ({ type: 'diagonal', which }),

@@ -5,6 +5,7 @@ import { fieldLess } from './shared/field-less.ts';
 import { hasBoxes, hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
 
+const name = { en: 'place {number} of the boxes', ja: 'ブロックの{number}番目の位置' };
 const repeat = {
   en: '{digit} appears twice in place {number} of the boxes.',
   ja: 'ブロックの{number}番目の位置に{digit}が2つあります。',
@@ -48,7 +49,7 @@ export const disjointGroups: RuleType<{ type: 'disjoint-groups' }> = {
       shape,
       distinctGroups(
         shape,
-        places.map((cells, i) => ({ kind: 'group', number: i + 1, cells, repeat })),
+        places.map((cells, i) => ({ kind: 'group', number: i + 1, cells, repeat, name })),
         (scene) => scene.add({ kind: 'whole-board' }),
       ),
     );

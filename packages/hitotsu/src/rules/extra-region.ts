@@ -16,6 +16,7 @@ const options = z.strictObject({
   count: z.int().min(1).default(2),
 });
 
+const name = { en: 'the shaded region', ja: '色のついた領域' };
 const repeat = {
   en: '{digit} appears twice in the shaded region.',
   ja: '色のついた領域に{digit}が2つあります。',
@@ -52,7 +53,7 @@ export const extraRegion: RuleType<Spec, z.infer<typeof options>> = {
     const number = 1 + before.filter(({ type }) => type === 'extra-region').length;
     return withCandidates(
       shape,
-      distinctGroups(shape, [{ kind: 'extra-region', number, cells, repeat }], (scene) =>
+      distinctGroups(shape, [{ kind: 'extra-region', number, cells, repeat, name, isTold: true }], (scene) =>
         scene.add({ kind: 'shade', cells }),
       ),
     );

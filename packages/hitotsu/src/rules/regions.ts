@@ -19,6 +19,7 @@ const options = z.strictObject({
 });
 
 const words = {
+  name: { en: 'region {number}', ja: '領域{number}' },
   repeat: { en: '{digit} appears twice in region {number}.', ja: '領域{number}に{digit}が2つあります。' },
   length: {
     en: 'Expected {expected} characters, found {actual}.',
@@ -101,12 +102,12 @@ export const regions: RuleType<Spec, z.infer<typeof options>> = {
     if (!hasDigitsFor('regions', shape.size, context)) return null;
     const partition = readMap(map, shape, context);
     if (!partition) return null;
-    const { repeat } = words;
+    const { repeat, name } = words;
     return withCandidates(
       shape,
       distinctGroups(
         shape,
-        partition.map((cells, i) => ({ kind: 'region', number: i + 1, cells, repeat })),
+        partition.map((cells, i) => ({ kind: 'region', number: i + 1, cells, repeat, name, isTold: true })),
         (scene) => {
           for (const cells of partition) scene.add({ kind: 'region', cells });
         },

@@ -6,12 +6,13 @@ import { distinctGroups } from './shared/groups.ts';
 import { perShape } from './shared/per-shape.ts';
 
 const repeat = { en: '{digit} appears twice in row {number}.', ja: '{number}行目に{digit}が2つあります。' };
+const name = { en: 'row {number}', ja: '{number}行目' };
 
 /** The rule's body, also a part of `classic`. */
 export const rowsBody = perShape((shape) =>
   distinctGroups(
     shape,
-    shape.rows.map((cells, i) => ({ kind: 'row', number: i + 1, cells, repeat })),
+    shape.rows.map((cells, i) => ({ kind: 'row', number: i + 1, cells, repeat, name })),
   ),
 );
 const bound = perShape((shape) => withCandidates(shape, rowsBody(shape)));

@@ -31,6 +31,19 @@ const words = {
   },
 };
 
+/** The parts of a conflict, and what is said of a cell and of the whole. */
+const told = {
+  title: { en: 'Sum group {sum}', ja: '合計グループ{sum}' },
+  sum: { en: 'the digits add up to {actual}.', ja: '合計が{actual}になっています。' },
+  reach: { en: '{sum} is out of reach.', ja: 'もう合計{sum}になりません。' },
+  cell: {
+    en: 'sum group {sum}, cell {place} of {count}',
+    ja: '合計グループ{sum}、{count}マスの{place}番目',
+  },
+  left: { en: '{left} left in {open|# cell|# cells}', ja: '残り{open}マスで{left}' },
+  whole: { en: 'Sum group {sum}, {count|# cell|# cells}', ja: '合計グループ　合計{sum}、{count}マス' },
+};
+
 /** The total of the cells that are filled, and how many are not. */
 function totalOf(cells: readonly number[], board: Board): { total: number; open: number } {
   let total = 0;
@@ -79,6 +92,12 @@ export const sum: RuleType<Spec, z.infer<typeof options>> = {
       const rest = spec.sum - total;
       return rest >= open * shape.minDigit && rest <= open * shape.maxDigit;
     };
+    const reading = [...cells].sort((a, b) => a - b);
+    const left = (board: Board) => {
+      const { total, open } = totalOf(cells, board);
+      if (open === 0 || open === cells.length) return [];
+      return [{ words: told.left, values: { left: spec.sum - total, open } }];
+    };
     return withCandidates(shape, {
       cells,
       isValid: (board) => reachable(totalOf(cells, board)),
@@ -86,10 +105,27 @@ export const sum: RuleType<Spec, z.infer<typeof options>> = {
         const now = totalOf(cells, board);
         if (reachable(now)) return [];
         return now.open === 0
-          ? [{ cells, words: words.sum, values: { sum: spec.sum, actual: now.total } }]
-          : [{ cells, words: words.reach, values: { sum: spec.sum } }];
+          ? [
+              {
+                cells,
+                words: words.sum,
+                values: { sum: spec.sum, actual: now.total },
+                title: told.title,
+                detail: told.sum,
+              },
+            ]
+          : [{ cells, words: words.reach, values: { sum: spec.sum }, title: told.title, detail: told.reach }];
       },
       compile: (builder) => builder.linear(cells, [], spec.sum),
+      say: (cell, board) => {
+        const place = { sum: spec.sum, place: reading.indexOf(cell) + 1, count: cells.length };
+        return [{ words: told.cell, values: place }, ...left(board)];
+      },
+      about(_cell, board) {
+        const [state] = left(board);
+        const title = { words: told.whole, values: { sum: spec.sum, count: cells.length } };
+        return state ? { title, state } : { title };
+      },
       draw: (scene) => scene.add({ kind: 'shade', cells, label: String(spec.sum) }),
     });
   },

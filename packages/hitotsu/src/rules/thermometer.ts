@@ -59,6 +59,45 @@ const words = {
   },
 };
 
+/** The parts of a conflict, and what is said of a cell and of the whole. */
+const told = {
+  title: { en: 'Thermometer', ja: '温度計' },
+  order: {
+    en: 'it must rise from the bulb; {cell2} is not above {cell1}.',
+    ja: '丸から順に大きくなります。{cell2}が{cell1}より大きくありません。',
+  },
+  room: {
+    en: 'no digits fit between {cell1} and {cell2}.',
+    ja: '{cell1}と{cell2}の間に入る数字がありません。',
+  },
+  low: {
+    en: '{a} in {cell1} is too small so far from the bulb.',
+    ja: '{cell1}の{a}は、丸からの順番にしては小さすぎます。',
+  },
+  high: {
+    en: '{a} in {cell1} is too large so far from the tip.',
+    ja: '{cell1}の{a}は、先端までの長さにしては大きすぎます。',
+  },
+  cell: {
+    en: 'thermometer, place {place} of {count} from the bulb',
+    ja: '温度計、丸から{count}マス中{place}番目',
+  },
+  whole: { en: 'Thermometer, {count} cells', ja: '温度計　{count}マス' },
+  range: { en: '{low} to {high} in this cell', ja: 'このマスは{low}から{high}' },
+};
+
+/** The smallest and largest digit that what stands on a thermometer leaves a place. */
+function rangeAt(board: Board, cells: readonly number[], place: number): readonly [number, number] {
+  let low = board.shape.minDigit + place;
+  let high = board.shape.maxDigit - (cells.length - 1 - place);
+  for (const [other, cell] of cells.entries()) {
+    if (board.isEmpty(cell) || other === place) continue;
+    if (other < place) low = Math.max(low, board.digit(cell) + place - other);
+    else high = Math.min(high, board.digit(cell) - (other - place));
+  }
+  return [low, high];
+}
+
 /** What is wrong on a thermometer: with one digit where it stands, or with two that follow each other. */
 function troubles(board: Board, cells: readonly number[]): Conflict[] {
   const { minDigit, maxDigit } = board.shape;
@@ -68,9 +107,10 @@ function troubles(board: Board, cells: readonly number[]): Conflict[] {
     if (board.isEmpty(cell)) continue;
     const b = board.digit(cell);
     const alone = { a: symbolOf(b) };
-    if (b < minDigit + place) found.push({ cells: [cell], words: words.low, values: alone });
+    if (b < minDigit + place)
+      found.push({ cells: [cell], words: words.low, values: alone, title: told.title, detail: told.low });
     if (b > maxDigit - (cells.length - 1 - place))
-      found.push({ cells: [cell], words: words.high, values: alone });
+      found.push({ cells: [cell], words: words.high, values: alone, title: told.title, detail: told.high });
     if (before >= 0) {
       const other = cells[before] as number;
       const a = board.digit(other);
@@ -79,6 +119,8 @@ function troubles(board: Board, cells: readonly number[]): Conflict[] {
         found.push({
           cells: [other, cell],
           words: b > a ? words.room : words.order,
+          title: told.title,
+          detail: b > a ? told.room : told.order,
           values: { a: symbolOf(a), b: symbolOf(b) },
         });
     }
@@ -130,6 +172,15 @@ export const thermometer: RuleType<Spec, Options> = {
       conflicts: (board) => troubles(board, cells),
       compile(builder) {
         if (cells.length > 1) builder.chain(cells);
+      },
+      say: (cell) => [{ words: told.cell, values: { place: cells.indexOf(cell) + 1, count: cells.length } }],
+      about(cell, board) {
+        const [low, high] = rangeAt(board, cells, cells.indexOf(cell));
+        const values = { low: symbolOf(low), high: symbolOf(high) };
+        return {
+          title: { words: told.whole, values: { count: cells.length } },
+          ...(board.isEmpty(cell) && low <= high ? { state: { words: told.range, values } } : {}),
+        };
       },
       draw: (scene) => scene.add({ kind: 'line', cells, style: 'thermometer', start: 'bulb' }),
     });

@@ -6,6 +6,7 @@ import { hasBoxes, hasDigitsFor } from './shared/fits.ts';
 import { distinctGroups } from './shared/groups.ts';
 import { perShape } from './shared/per-shape.ts';
 
+const name = { en: 'window {number}', ja: '枠{number}' };
 const repeat = {
   en: '{digit} appears twice in shaded window {number}.',
   ja: '色のついた枠{number}に{digit}が2つあります。',
@@ -35,7 +36,7 @@ const bound = perShape((shape) => {
     shape,
     distinctGroups(
       shape,
-      windows.map((cells, i) => ({ kind: 'window', number: i + 1, cells, repeat })),
+      windows.map((cells, i) => ({ kind: 'window', number: i + 1, cells, repeat, name, isTold: true })),
       (scene) => {
         for (const cells of windows) scene.add({ kind: 'shade', cells });
       },

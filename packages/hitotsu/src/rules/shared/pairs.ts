@@ -39,6 +39,8 @@ export interface PairRule {
   holds(x: number, y: number): boolean;
   /** Words for a broken pair, and what fills them. */
   readonly words: Words;
+  /** See `Conflict`. */
+  readonly detail?: Words;
   values(a: number, b: number, x: number, y: number): WordValues;
   compile(builder: ProblemBuilder, pair: Pair): void;
 }
@@ -59,7 +61,9 @@ export function pairRule(shape: Shape, rule: PairRule): CompiledRule {
         const x = board.digit(a);
         const y = board.digit(b);
         if (x === EMPTY || y === EMPTY || rule.holds(x, y)) return [];
-        return [{ cells: [a, b], words: rule.words, values: rule.values(a, b, x, y) }];
+        const { words, detail } = rule;
+        const values = rule.values(a, b, x, y);
+        return [{ cells: [a, b], words, values, ...(detail ? { detail } : {}) }];
       }),
     compile: (builder) => {
       for (const pair of pairs) rule.compile(builder, pair);
@@ -68,12 +72,16 @@ export function pairRule(shape: Shape, rule: PairRule): CompiledRule {
   };
 }
 
+/** The text with its cells named as the reader's language does. */
+const named = (text: string): string => text.replace('{a}', '{cell1}').replace('{b}', '{cell2}');
+
 /** The body of a rule that forbids equal digits in pairs of cells; `words` names the two cells `{a}` and `{b}`. */
 export function differentPairs(shape: Shape, pairs: readonly Pair[], words: Words): CompiledRule {
   return pairRule(shape, {
     pairs,
     holds: (x, y) => x !== y,
     words,
+    detail: { en: named(words.en), ja: named(words.ja) },
     values: (a, b) => ({ a: shape.nameOf(a), b: shape.nameOf(b) }),
     compile: (builder, pair) => builder.distinct(pair),
   });

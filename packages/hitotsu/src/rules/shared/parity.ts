@@ -6,6 +6,11 @@ import type { CompiledRule } from './derive.ts';
 import { namesOf, shuffledCells } from './grow.ts';
 import { takenCells } from './laid.ts';
 
+const SAID = [
+  { en: 'holds an even digit', ja: '偶数のマス' },
+  { en: 'holds an odd digit', ja: '奇数のマス' },
+] as const;
+
 /** The body of a rule that marks cells whose digit, divided by two, leaves `remainder`. `broken` gets the `{digit}`. */
 export function parityBody(
   shape: Shape,
@@ -31,6 +36,7 @@ export function parityBody(
     compile: (builder) => {
       for (const cell of cells) builder.restrict(cell, allowed);
     },
+    say: () => [{ words: SAID[remainder] }],
     draw: (scene) => {
       for (const cell of cells) scene.add({ kind: 'mark', cell, figure });
     },

@@ -3,6 +3,7 @@ import { fill, type Random } from '../../base/index.ts';
 import { Board, EMPTY, indicesOf, sizeOf } from '../../board/index.ts';
 import { type Problem, Search, SearchEvent } from '../../engine/index.ts';
 import type { Rule } from '../rule.ts';
+import type { Saying } from '../saying.ts';
 import type { SceneShape } from '../scene.ts';
 import type { Slice } from './slices.ts';
 
@@ -26,10 +27,33 @@ function conflictsFit(rule: Rule, board: Board): void {
   if (!rule.conflicts) return;
   const conflicts = rule.conflicts(board);
   if ((conflicts.length === 0) !== rule.isValid(board)) expect.fail(`conflicts of ${key(board.digits)}`);
-  for (const { cells, words, values = {} } of conflicts.slice(0, 5)) {
+  for (const { cells, words, title, detail, again, values = {} } of conflicts.slice(0, 5)) {
     expect(cells.length).toBeGreaterThan(0);
     expect(cells.filter((cell) => !rule.cells.includes(cell))).toEqual([]);
-    for (const text of [fill(words.en, values), fill(words.ja, values)]) expect(text).not.toMatch(/[{}]|^$/);
+    isFilled({ words, values });
+    for (const text of [title, detail, again]) if (text) isFilled({ words: text, values, cells });
+  }
+}
+
+/** Both texts have something in every place. */
+function isFilled({ words, values = {}, cells = [] }: Saying): void {
+  const names = Object.fromEntries(cells.map((_, i) => [`cell${i + 1}`, 'x']));
+  const places = { ...values, ...names, cells: 'x', others: 'x' };
+  for (const language of ['en', 'ja'] as const) {
+    const chosen = words[language].replace(/\{(\w+)\|[^|}]*\|([^|}]*)\}/g, '{$1}$2');
+    expect(fill(chosen, places)).not.toMatch(/[{}]|^$/);
+  }
+}
+
+/** What a rule says of its cells is said in full, on any board. */
+function saysItAll(rule: Rule, board: Board): void {
+  const candidates = new Int32Array(board.shape.cellCount).fill(board.shape.allDigits);
+  for (const cell of rule.cells.slice(0, 12)) {
+    for (const saying of rule.say?.(cell, board) ?? []) isFilled(saying);
+    const account = rule.about?.(cell, board, candidates);
+    if (!account) continue;
+    isFilled(account.title);
+    if (account.state) isFilled(account.state);
   }
 }
 
@@ -67,6 +91,7 @@ export function partialBoards(rule: Rule, { slice, kept }: Judged, random: Rando
     const completions = within(kept, (cell, digit) => board.isEmpty(cell) || board.digit(cell) === digit);
     if (!rule.isValid(board)) expect(completions, `broken already: ${before}`).toHaveLength(0);
     conflictsFit(rule, board);
+    saysItAll(rule, board);
     for (const cell of rule.cells) {
       const candidates = rule.candidates(board, cell);
       const most = board.isEmpty(cell) ? shape.allDigits : shape.setOf(board.digit(cell));
