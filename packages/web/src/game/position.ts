@@ -14,6 +14,14 @@ export interface Position {
   readonly colours: Int32Array;
 }
 
+/** A position with a name, to which the player can return. */
+export interface Savepoint {
+  readonly name: string;
+  /** When it was set, in milliseconds of play. */
+  readonly time: number;
+  readonly position: Position;
+}
+
 export function emptyPosition({ cellCount }: Shape): Position {
   const none = () => new Int32Array(cellCount);
   return {

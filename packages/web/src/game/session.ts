@@ -1,7 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { EMPTY, indicesOf, type Shape } from 'hitotsu/board';
-import { type Change, type Game, type GameDocument, type Puzzle, writeDigits } from 'hitotsu/puzzle';
-import { changed, emptyPosition, type Position } from './position.ts';
+import { EMPTY, type Shape } from 'hitotsu/board';
+import type { Change, Game, GameDocument, Puzzle } from 'hitotsu/puzzle';
+import { fieldsOf, positionOf, readSavepoints } from './fields.ts';
+import { changed, emptyPosition, type Position, type Savepoint } from './position.ts';
 
 /** How a digit key is taken. */
 export type Mode = 'digit' | 'corner' | 'centre' | 'colour';
@@ -17,6 +18,8 @@ export interface Selection {
 
 /** Most moves kept; the oldest go first. */
 const MOST_MOVES = 5000;
+/** Most savepoints kept; the oldest go first. */
+const MOST_SAVEPOINTS = 50;
 
 /**
  * A game that is being played: the puzzle, what stands on the board, and every move. Signals throughout, so that the
@@ -38,20 +41,31 @@ export class GameSession {
   readonly mode = signal<Mode>('digit');
   /** Milliseconds of play up to now; kept by the clock. */
   readonly time = signal(0);
+  readonly savepoints: ReadonlySignal<readonly Savepoint[]>;
+  /** How many hints were asked for. */
+  readonly hintsAsked: ReadonlySignal<number>;
+  /** Changes when something is to be saved that is no move: savepoints, hints asked for. */
+  readonly aside: ReadonlySignal<number>;
 
   private readonly at = signal<Position>(emptyPosition({ cellCount: 0 } as Shape));
   private readonly list = signal<readonly Move[]>([]);
   private readonly standing = signal(0);
   private readonly count = signal(0);
+  private readonly points = signal<readonly Savepoint[]>([]);
+  private readonly asked = signal(0);
+  private readonly besides = signal(0);
   /** Fields of the document that this class does not know; kept. */
   private readonly rest: Readonly<Record<string, unknown>>;
 
   constructor(id: string, game: Game) {
     this.id = id;
     this.puzzle = game.puzzle;
-    const { entries, corner, centre, struck, colours, history, done, time, version, ...rest } =
+    const { entries, corner, centre, struck, colours, history, done, time, version, ...others } =
       game.document.game;
+    const { savepoints, hintsAsked, ...rest } = others;
     this.rest = rest;
+    this.points.value = readSavepoints({ puzzle: game.puzzle, value: savepoints });
+    this.asked.value = typeof hintsAsked === 'number' && hintsAsked > 0 ? Math.floor(hintsAsked) : 0;
     this.at.value = positionOf(game);
     this.list.value = history ?? [];
     this.standing.value = done ?? history?.length ?? 0;
@@ -60,6 +74,9 @@ export class GameSession {
     this.moves = computed(() => this.list.value);
     this.done = computed(() => this.standing.value);
     this.revision = computed(() => this.count.value);
+    this.savepoints = computed(() => this.points.value);
+    this.hintsAsked = computed(() => this.asked.value);
+    this.aside = computed(() => this.besides.value);
     this.digits = computed(() => {
       const digits = this.puzzle.givens.digits.slice();
       this.at.value.entries.forEach((digit, cell) => {
@@ -123,49 +140,48 @@ export class GameSession {
     });
   }
 
+  /** Keeps what stands now under a name. */
+  setSavepoint(name: string): void {
+    const point = { name, time: Math.round(this.time.peek()), position: this.at.peek() };
+    this.points.value = [...this.points.peek().slice(1 - MOST_SAVEPOINTS), point];
+    this.besides.value++;
+  }
+
+  removeSavepoint(index: number): void {
+    this.points.value = this.points.peek().filter((_, at) => at !== index);
+    this.besides.value++;
+  }
+
+  /** A hint was asked for. */
+  askedForHint(): void {
+    this.asked.value++;
+    this.besides.value++;
+  }
+
   /** The game as a document: what is saved, shared, and sent to the engine. */
   document(): GameDocument {
-    const { shape } = this;
-    const { entries, corner, centre, struck, colours } = this.at.peek();
-    const digitsIn = (set: number) => indicesOf(set).map((index) => shape.minDigit + index);
-    const byCell = (sets: Int32Array, list: (set: number) => number[]) => {
-      const found: Record<string, number[]> = {};
-      sets.forEach((set, cell) => {
-        if (set !== 0) found[shape.nameOf(cell)] = list(set);
-      });
-      return found;
-    };
+    const savepoints = this.points.peek();
+    const asked = this.asked.peek();
     return {
       ...this.puzzle.document,
       game: {
         ...this.rest,
+        ...(savepoints.length > 0
+          ? {
+              savepoints: savepoints.map(({ name, time, position }) => ({
+                name,
+                time,
+                ...fieldsOf(this.shape, position),
+              })),
+            }
+          : {}),
+        ...(asked > 0 ? { hintsAsked: asked } : {}),
         version: 1,
-        entries: writeDigits(entries),
-        corner: byCell(corner, digitsIn),
-        centre: byCell(centre, digitsIn),
-        struck: byCell(struck, digitsIn),
-        colours: byCell(colours, (set) => indicesOf(set).map((index) => index + 1)),
+        ...fieldsOf(this.shape, this.at.peek()),
         history: [...this.list.peek()],
         done: this.standing.peek(),
         time: Math.round(this.time.peek()),
       },
     };
   }
-}
-
-/** The position that a game document states. */
-function positionOf({ puzzle, entries, document }: Game): Position {
-  const { shape } = puzzle;
-  const position = emptyPosition(shape);
-  position.entries.set(entries.digits);
-  for (const kind of ['corner', 'centre', 'struck'] as const)
-    for (const [name, digits] of Object.entries(document.game[kind] ?? {}))
-      position[kind][shape.cellNamed(name)] = digits.reduce((set, digit) => set | shape.setOf(digit), 0);
-  for (const [name, list] of Object.entries(document.game.colours ?? {}))
-    for (const colour of list)
-      if (colour >= 1 && colour <= 9) {
-        const cell = shape.cellNamed(name);
-        position.colours[cell] = (position.colours[cell] as number) | (1 << (colour - 1));
-      }
-  return position;
 }
