@@ -1,11 +1,13 @@
 import { hints } from './hints.ts';
 import { making } from './making.ts';
+import { rating } from './rating.ts';
+import { reading } from './reading.ts';
 import { solving } from './solving.ts';
 
 /**
  * Every question the engine answers: one function each, in a file for each subject. A handler takes plain data and a
  * context, and answers plain data; bad input is thrown as the library's `InputError`.
  */
-export const handlers = { ...hints, ...making, ...solving };
+export const handlers = { ...hints, ...making, ...rating, ...reading, ...solving };
 
 export type Handlers = typeof handlers;
