@@ -5,7 +5,6 @@ import {
   type Contradiction,
   GRADE_BOUNDS,
   GRADES,
-  type Grade,
   type Hint,
   type Layout,
   logicOf,
@@ -41,9 +40,9 @@ const both = <T>(say: (language: Language) => T): Readonly<Record<Language, T>> 
   ja: say('ja'),
 });
 
-/** The grade that a rating falls in. */
-export const gradeOf = (rating: number): Grade =>
-  GRADES.find((_, i) => rating < (GRADE_BOUNDS[i + 1] as number)) ?? 'extreme';
+/** The grade that a rating falls in, from 1 to 5. */
+export const gradeOf = (rating: number): number =>
+  GRADE_BOUNDS.findLastIndex((bound, i) => i < GRADES.length && rating >= bound) + 1;
 
 /** Sentences of the app itself, with places that take the library's values. */
 const OWN = {

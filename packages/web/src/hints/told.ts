@@ -1,6 +1,6 @@
 /** What the engine tells of steps: plain data, sentences in both languages, marks as the board takes them. */
 import type { Diagnostic, Language, Words } from 'hitotsu/base';
-import type { Grade, Mark } from 'hitotsu/logic';
+import type { Mark } from 'hitotsu/logic';
 import type { Piece } from 'hitotsu/messages';
 
 /** A sentence in both languages, in pieces: cells and the digits concerned are set apart. */
@@ -38,7 +38,8 @@ export interface ToldStep {
   /** What the technique does, in one sentence; null where the reasons say no more than that. */
   readonly lead: Said | null;
   readonly rating: number;
-  readonly grade: Grade;
+  /** From 1 to 5. */
+  readonly grade: number;
   readonly stages: readonly [ToldStage, ToldStage, ToldStage, ToldStage];
   readonly reasons: readonly ToldReason[];
   /** The whole step in one sentence, to be read aloud. */
@@ -103,7 +104,8 @@ export interface ListedStep {
   readonly technique: string;
   readonly name: Words;
   readonly rating: number;
-  readonly grade: Grade;
+  /** From 1 to 5. */
+  readonly grade: number;
   /** What it places and removes, in words. */
   readonly result: Said;
   readonly placements: readonly number[];
@@ -112,7 +114,8 @@ export interface ListedStep {
 export type ExplainAnswer =
   | {
       readonly status: 'solved' | 'stuck' | 'broken' | 'undecided';
-      readonly grade: Grade;
+      /** From 1 to 5. */
+      readonly grade: number;
       readonly rating: number;
       readonly steps: readonly ListedStep[];
     }

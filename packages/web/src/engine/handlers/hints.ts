@@ -2,12 +2,13 @@ import { run, unwrap } from 'hitotsu/base';
 import {
   type Explanation,
   explainTask,
+  GRADES,
   type Hint,
   hintTask,
   type Refusal,
   whereWrongTask,
 } from 'hitotsu/logic';
-import { canonicalText, type GameDocument, type PuzzleDocumentInput, parseGame } from 'hitotsu/puzzle';
+import { canonicalText, parseGame } from 'hitotsu/puzzle';
 import type {
   ExplainAnswer,
   HintAnswer,
@@ -19,8 +20,10 @@ import type {
 import type { HandlerContext } from '../context.ts';
 import { Telling } from '../telling.ts';
 
-/** A game, or a puzzle not begun. */
-type GameInput = GameDocument | PuzzleDocumentInput;
+/** The document of a game, or of a puzzle not begun. */
+interface GameInput {
+  readonly [field: string]: unknown;
+}
 
 const refused = ({ status, reason }: Refusal): ToldRefusal => ({ status, reason });
 
@@ -97,7 +100,12 @@ export const hints = {
     const { telling, explanation } = await explained(document, context);
     if (explanation.status === 'refused') return refused(explanation);
     const { status, grade, rating, steps } = explanation;
-    return { status, grade, rating, steps: steps.map((each) => telling.listed(each)) };
+    return {
+      status,
+      grade: GRADES.indexOf(grade) + 1,
+      rating,
+      steps: steps.map((each) => telling.listed(each)),
+    };
   },
 
   /** One step of the whole solution, counted from 0. */

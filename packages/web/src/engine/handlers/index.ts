@@ -1,5 +1,6 @@
 import { hints } from './hints.ts';
 import { making } from './making.ts';
+import { offers } from './offers.ts';
 import { rating } from './rating.ts';
 import { reading } from './reading.ts';
 import { solving } from './solving.ts';
@@ -8,6 +9,6 @@ import { solving } from './solving.ts';
  * Every question the engine answers: one function each, in a file for each subject. A handler takes plain data and a
  * context, and answers plain data; bad input is thrown as the library's `InputError`.
  */
-export const handlers = { ...hints, ...making, ...rating, ...reading, ...solving };
+export const handlers = { ...hints, ...making, ...offers, ...rating, ...reading, ...solving };
 
 export type Handlers = typeof handlers;
