@@ -217,3 +217,26 @@ describe('the canonical text and the hash', () => {
     expect(hash({ givens: `.${GIVENS.slice(1)}` })).not.toBe(plain);
   });
 });
+
+describe('puzzles under one rule list', () => {
+  const text = (rules: unknown[], size = 9) =>
+    JSON.stringify({ hitotsu: 1, size, givens: '.'.repeat(size * size), rules });
+  const parsed = (json: string) => unwrap(parsePuzzle(json));
+
+  it('share what was bound and compiled, if the list is short', () => {
+    const first = parsed(text(['classic', 'x']));
+    for (const [other, shares] of [
+      [parsed(text(['classic', 'x'])), true],
+      [parsed(text(['classic', 'x'], 4)), false],
+      [parsed(text(['classic', { type: 'diagonal', which: 'main' }])), false],
+    ] as const)
+      expect(other.problem === first.problem).toBe(shares);
+    for (let i = 1; i < 9; i++) parsed(text(['classic', { type: 'odd', cells: [`R1C${i}`] }]));
+    expect(parsed(text(['classic', 'x'])).problem === first.problem).toBe(false);
+  });
+
+  it('are warned of a rule that is there twice, each of them', () => {
+    for (let i = 0; i < 3; i++)
+      expect(parsePuzzle(text(['classic', 'classic'])).warnings).toMatchObject([{ code: 'duplicate-rule' }]);
+  });
+});

@@ -3,7 +3,7 @@ import { Board, digitOfCode, EMPTY, Shape } from '../board/index.ts';
 import type { Problem } from '../engine/index.ts';
 import { builtinRules, compileRules, type RuleRegistry } from '../rules/index.ts';
 import type { RuleSpec } from '../rules/rule.ts';
-import { type BoundRule, bindRules } from './bind.ts';
+import type { BoundRule } from './bind.ts';
 import {
   DOCUMENT_VERSION,
   documentSchema,
@@ -11,6 +11,7 @@ import {
   type PuzzleDocument,
   type PuzzleDocumentInput,
 } from './document.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { diagnose } from './issues.ts';
 import { MAX_ERRORS } from './limits.ts';
 import { type Plain, toPlain } from './plain.ts';
@@ -38,14 +39,6 @@ export interface Puzzle {
 export interface ParseOptions {
   /** The rules that a document may use; by default the built-in ones. */
   readonly registry?: RuleRegistry;
-}
-
-/** What all puzzles under one bound rule list share. */
-interface Frame {
-  readonly shape: Shape;
-  readonly registry: RuleRegistry;
-  readonly rules: readonly BoundRule[];
-  problem?: Problem;
 }
 
 /**
@@ -161,6 +154,8 @@ function isRecord(value: Plain): value is { readonly [key: string]: Plain | unde
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const CLASSIC = ['classic'];
+
 /** A puzzle from data that is known to be plain. Paths only; line and column are added by whoever has the text. */
 export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzle> {
   if (!isRecord(plain)) return failure([{ code: 'not-a-document', values: { field: 'hitotsu' } }]);
@@ -186,9 +181,9 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
     written.solution === undefined ? undefined : readBoard(written.solution, shape, 'solution', true);
   if (solution && !solution.ok) errors.push(...solution.errors);
   const candidates = written.candidates && readCandidates(written.candidates, shape, errors);
-  const bound = bindRules((written.rules ?? ['classic']) as (string | RuleSpec)[], shape, registry);
-  errors.push(...bound.errors);
-  if (errors.length > 0 || !givens.ok) return failure(errors.slice(0, MAX_ERRORS), bound.warnings);
+  const framed = frameOf((written.rules ?? CLASSIC) as (string | RuleSpec)[], shape, registry);
+  errors.push(...framed.errors);
+  if (errors.length > 0 || !givens.ok) return failure(errors.slice(0, MAX_ERRORS), framed.warnings);
 
   const { digits, ...rest } = written;
   const usual = shape.minDigit === 1 && shape.maxDigit === shape.size;
@@ -197,11 +192,10 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
     ...(digits && !usual ? { digits } : {}),
     givens: canonicalDigits(written.givens, givens.value),
     ...(candidates ? { candidates } : {}),
-    rules: bound.rules.map(({ spec }) => spec),
+    rules: framed.frame.rules.map(({ spec }) => spec),
     ...(solution?.ok ? { solution: canonicalDigits(written.solution as string, solution.value) } : {}),
   } as PuzzleDocument;
-  const frame = { shape, registry, rules: bound.rules };
-  return success(new CheckedPuzzle(frame, document, givens.value), bound.warnings);
+  return success(new CheckedPuzzle(framed.frame, document, givens.value), framed.warnings);
 }
 
 /**

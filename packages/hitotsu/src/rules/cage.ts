@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Words } from '../base/index.ts';
-import { type Board, type Shape, symbolOf } from '../board/index.ts';
+import { type Board, EMPTY, type Shape, symbolOf } from '../board/index.ts';
 import type { Conflict, RuleType, Unit } from './rule.ts';
 import type { Account, Saying } from './saying.ts';
 import { cellsField, readCells } from './shared/cells.ts';
@@ -13,7 +13,7 @@ import { inOrder } from './shared/in-order.ts';
 import { takenCells } from './shared/laid.ts';
 import { movesAround } from './shared/moves.ts';
 import { type CageSizes, partition } from './shared/partition.ts';
-import { distinctSumRange } from './shared/sums.ts';
+import { isWithinDistinctSums } from './shared/sums.ts';
 
 const schema = z.strictObject({
   type: z.literal('cage'),
@@ -58,15 +58,16 @@ function sumTrouble(
   let rest = sum;
   let open = 0;
   let unused = shape.allDigits;
-  for (const cell of cells)
-    if (board.isEmpty(cell)) open++;
+  for (let i = 0; i < cells.length; i++) {
+    const digit = board.digits[cells[i] as number] as number;
+    if (digit === EMPTY) open++;
     else {
-      rest -= board.digit(cell);
-      unused &= ~shape.setOf(board.digit(cell));
+      rest -= digit;
+      unused &= ~shape.setOf(digit);
     }
+  }
   if (open === 0) return rest === 0 ? null : 'sum';
-  const range = distinctSumRange(shape, unused, open);
-  return range && rest >= range[0] && rest <= range[1] ? null : 'reach';
+  return isWithinDistinctSums(shape, unused, open, rest) ? null : 'reach';
 }
 
 /** What stands before and behind the colon when a cage is broken, and what is said of a cell and of the whole. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Board, type Shape, symbolOf } from '../board/index.ts';
+import { type Board, EMPTY, type Shape, symbolOf } from '../board/index.ts';
 import type { Conflict, RuleType } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { type ClimbOptions, climbs } from './shared/climb.ts';
@@ -98,6 +98,21 @@ function rangeAt(board: Board, cells: readonly number[], place: number): readonl
   return [low, high];
 }
 
+/** Whether the filled cells rise so that digits fit between them: each step adds one at least. */
+function rises(board: Board, cells: readonly number[]): boolean {
+  const { minDigit, maxDigit } = board.shape;
+  let below = minDigit - 1;
+  let before = -1;
+  for (let place = 0; place < cells.length; place++) {
+    const digit = board.digits[cells[place] as number] as number;
+    if (digit === EMPTY) continue;
+    if (digit - below < place - before) return false;
+    below = digit;
+    before = place;
+  }
+  return maxDigit + 1 - below >= cells.length - before;
+}
+
 /** What is wrong on a thermometer: with one digit where it stands, or with two that follow each other. */
 function troubles(board: Board, cells: readonly number[]): Conflict[] {
   const { minDigit, maxDigit } = board.shape;
@@ -168,7 +183,7 @@ export const thermometer: RuleType<Spec, Options> = {
     if (!cells) return null;
     return withCandidates(shape, {
       cells,
-      isValid: (board) => troubles(board, cells).length === 0,
+      isValid: (board) => rises(board, cells),
       conflicts: (board) => troubles(board, cells),
       compile(builder) {
         if (cells.length > 1) builder.chain(cells);

@@ -1,5 +1,5 @@
-import { Board, EMPTY } from '../board/index.ts';
-import type { Puzzle } from '../puzzle/index.ts';
+import { Board } from '../board/index.ts';
+import type { BoundRule, Puzzle } from '../puzzle/index.ts';
 
 /** A full grid: one digit value a cell. */
 export type Grid = Int8Array;
@@ -29,11 +29,16 @@ export class Judge {
 
   /** Whether some rule is broken by the digits that stand (givens, and entries if there are any). */
   breaks(entries?: Board): boolean {
-    this.board.digits.set(this.puzzle.givens.digits);
-    entries?.digits.forEach((digit, cell) => {
-      if (digit !== EMPTY) this.board.digits[cell] = digit;
-    });
-    return this.puzzle.rules.some(({ rule }) => !rule.isValid(this.board));
+    const { givens, rules } = this.puzzle;
+    let board = givens;
+    if (entries) {
+      board = this.board;
+      board.digits.set(givens.digits);
+      for (let cell = 0; cell < board.digits.length; cell++)
+        if (!entries.isEmpty(cell)) board.digits[cell] = entries.digit(cell);
+    }
+    for (let i = 0; i < rules.length; i++) if (!(rules[i] as BoundRule).rule.isValid(board)) return true;
+    return false;
   }
 
   /** A copy of a grid that the engine found. A grid that breaks a rule is a bug of the engine, never an answer. */

@@ -25,7 +25,7 @@ export class Inquiry {
   constructor(puzzle: Puzzle, options: InquiryOptions) {
     this.meter = new Meter(options.budget);
     this.judge = new Judge(puzzle);
-    const domains = startDomains(puzzle, options.entries);
+    const domains = options.entries ? startDomains(puzzle, options.entries) : puzzle.start;
     this.hopeless = puzzle.problem.impossible || domains.includes(0) || this.judge.breaks(options.entries);
     // A seed must mean the same whether there is a kernel or not, so the engine itself draws.
     this.search = options.seed === undefined ? searchOver(puzzle.problem) : Search.over(puzzle.problem);

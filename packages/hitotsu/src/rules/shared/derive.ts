@@ -17,18 +17,18 @@ export function withCandidates(shape: Shape, rule: CompiledRule): Rule {
   let propagated: Candidates | undefined;
   let tried: Candidates | undefined;
   // Added in place: copying the object was most of the time that binding a killer took.
-  return Object.assign(rule, {
-    candidates(board: Board, cell: number): DigitSet {
-      if (!rule.cells.includes(cell))
-        return board.isEmpty(cell) ? shape.allDigits : shape.setOf(board.digit(cell));
-      if (isInSearch()) {
-        tried ??= triedCandidates(shape, rule);
-        return tried(board, cell);
-      }
-      propagated ??= propagatedCandidates(shape, rule);
-      return propagated(board, cell);
-    },
-  });
+  const complete = rule as CompiledRule & { candidates: Rule['candidates'] };
+  complete.candidates = (board, cell) => {
+    if (!rule.cells.includes(cell))
+      return board.isEmpty(cell) ? shape.allDigits : shape.setOf(board.digit(cell));
+    if (isInSearch()) {
+      tried ??= triedCandidates(shape, rule);
+      return tried(board, cell);
+    }
+    propagated ??= propagatedCandidates(shape, rule);
+    return propagated(board, cell);
+  };
+  return complete;
 }
 
 /** The cells of several groups, each once, in reading order. */

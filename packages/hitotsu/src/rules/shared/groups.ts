@@ -44,12 +44,14 @@ export function repeats(board: Board, cells: readonly number[]): { digit: number
 
 /** Whether some digit is there twice. */
 export function hasRepeat(board: Board, cells: readonly number[]): boolean {
+  const { digits } = board;
+  const { minDigit } = board.shape;
   let seen = 0;
-  for (const cell of cells) {
-    const digit = board.digit(cell);
+  for (let i = 0; i < cells.length; i++) {
+    const digit = digits[cells[i] as number] as number;
     if (digit === EMPTY) continue;
-    const bit = board.shape.setOf(digit);
-    if (seen & bit) return true;
+    const bit = 1 << (digit - minDigit);
+    if ((seen & bit) !== 0) return true;
     seen |= bit;
   }
   return false;

@@ -1,13 +1,15 @@
-import { type DigitSet, indicesOf, type Shape } from '../../board/index.ts';
+import { type DigitSet, lowestIndex, type Shape, sizeOf } from '../../board/index.ts';
 
-/** Smallest and largest sum of `count` different digits of a set, or null if it has fewer. */
-export function distinctSumRange(
-  shape: Shape,
-  digits: DigitSet,
-  count: number,
-): readonly [least: number, most: number] | null {
-  const values = indicesOf(digits).map((index) => shape.minDigit + index);
-  if (values.length < count) return null;
-  const total = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0);
-  return [total(values.slice(0, count)), total(values.slice(values.length - count))];
+/** Whether `sum` lies between the smallest and the largest sum of `count` different digits of a set. */
+export function isWithinDistinctSums(shape: Shape, digits: DigitSet, count: number, sum: number): boolean {
+  const size = sizeOf(digits);
+  if (size < count) return false;
+  let least = 0;
+  let most = 0;
+  for (let rest = digits, i = 0; rest !== 0; rest &= rest - 1, i++) {
+    const digit = shape.minDigit + lowestIndex(rest);
+    if (i < count) least += digit;
+    if (i >= size - count) most += digit;
+  }
+  return sum >= least && sum <= most;
 }
