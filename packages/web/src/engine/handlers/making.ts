@@ -42,6 +42,9 @@ export interface Made extends Rated {
   readonly missed: readonly Diagnostic[];
 }
 
+/** The best so far, told while a puzzle is made. */
+export type MakeNote = Pick<Rated, 'grade' | 'rating'>;
+
 /** Nodes where nothing else is said: some seconds. */
 const USUAL: Budget = { nodes: 400_000 };
 /** Steps of a path that is followed only to tell its grade. */
