@@ -30,8 +30,10 @@ export interface ContentOptions {
   readonly dots?: boolean;
   /** A pattern over each colour. */
   readonly patterns?: boolean;
-  /** Everything but the givens stands back (other digits while one is shown, other candidates beside a hint). */
-  readonly quiet?: boolean;
+  /** Digits stand back: another one is being shown. */
+  readonly quietDigits?: boolean;
+  /** Candidates and marks stand back: another digit is being shown, or a hint. */
+  readonly quietNotes?: boolean;
   /** Candidates that are drawn by the marks of a hint, not here: `cell * digitCount + digit index`. */
   readonly marked?: ReadonlySet<number>;
 }
@@ -59,6 +61,12 @@ export function cellContent(
   return primitives;
 }
 
+function digitFill(given: boolean, coloured: boolean, quiet: boolean | undefined): Token {
+  if (coloured) return given ? 'ink' : 'ruri-deep';
+  if (quiet) return 'ink-3';
+  return given ? 'ink' : 'pencil';
+}
+
 function digitPrimitive(
   shape: Shape,
   cell: number,
@@ -70,7 +78,7 @@ function digitPrimitive(
   const baseline = given ? SIZE.givenBaseline : SIZE.entryBaseline;
   const drop = !given && options.heads?.has(cell) ? SIZE.headDrop : 0;
   const y = 0.5 + drop + (baseline * size) / (given ? SIZE.given : SIZE.entry);
-  const fill: Token = options.quiet ? 'ink-3' : given ? 'ink' : colours.length > 0 ? 'ruri-deep' : 'pencil';
+  const fill = digitFill(given, colours.length > 0, options.quietDigits);
   return {
     kind: 'text',
     role: given ? 'given' : 'entry',
@@ -94,7 +102,7 @@ type MarkMaker = (
 ) => Primitive[];
 
 const noteFill = (coloured: boolean, quiet: boolean | undefined): Token =>
-  quiet ? 'ink-3' : coloured ? 'ruri-deep' : 'note';
+  coloured ? 'ruri-deep' : quiet ? 'ink-3' : 'note';
 
 function notesOf(
   role: string,
@@ -154,7 +162,7 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
           x: x + px,
           y: y + py,
           r: places.size * 0.22,
-          fill: noteFill(coloured, options.quiet),
+          fill: noteFill(coloured, options.quietNotes),
         };
       });
     const runs = shown.map((index) => {
@@ -165,7 +173,7 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
         text: valueText(shape, index, options.numbers),
       };
     });
-    return [notesOf('note', cell, runs, places.size, coloured, options.quiet)];
+    return [notesOf('note', cell, runs, places.size, coloured, options.quietNotes)];
   },
 
   corner(shape, cell, set, coloured, options) {
@@ -180,7 +188,7 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
         text: valueText(shape, index, options.numbers),
       };
     });
-    return [notesOf('corner', cell, runs, CORNER, coloured, options.quiet)];
+    return [notesOf('corner', cell, runs, CORNER, coloured, options.quietNotes)];
   },
 
   centre(shape, cell, set, coloured, options) {
@@ -196,6 +204,6 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
       y: shape.rowOf(cell) + middle + (i - (lines.length - 1) / 2) * size * 1.1,
       text: line.join(separator),
     }));
-    return [notesOf('centre', cell, runs, size, coloured, options.quiet)];
+    return [notesOf('centre', cell, runs, size, coloured, options.quietNotes)];
   },
 };
