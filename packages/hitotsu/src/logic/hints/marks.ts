@@ -1,5 +1,5 @@
 /** What a drawing marks on the board for a hint: data only, of the forms that the design of the app lists. */
-import { indicesOf } from '../../board/index.ts';
+import { indicesOf, sizeOf } from '../../board/index.ts';
 import type { Layout } from '../layout.ts';
 import type { Candidate, Link, Step } from '../step.ts';
 import type { Statement } from './statement.ts';
@@ -9,11 +9,14 @@ export type Mark =
   | { readonly kind: 'unit'; readonly unit: number; readonly second: boolean }
   /** A cell of the pattern; `hub`: the one everything hangs on. */
   | { readonly kind: 'cell'; readonly cell: number; readonly role: 'cause' | 'hub' }
-  /** cause: a candidate of the pattern; assumed: one a chain runs through; result: placed; eliminated: removed. */
+  /**
+   * cause: a candidate of the pattern; assumed: one a chain runs through; first, second: of two groups of which exactly
+   * one holds; result: placed; eliminated: removed.
+   */
   | {
       readonly kind: 'candidate';
       readonly candidate: Candidate;
-      readonly role: 'cause' | 'assumed' | 'result' | 'eliminated';
+      readonly role: 'cause' | 'assumed' | 'first' | 'second' | 'result' | 'eliminated';
     }
   /** sees: no inference of the pattern, but why a removed candidate goes. */
   | {
@@ -116,6 +119,13 @@ function sightsOf(sources: readonly Candidate[], removed: readonly Candidate[], 
   return sights.length > MOST_SIGHTS ? [] : sights;
 }
 
+/** Whether a candidate of the pattern belongs to one of two groups of places for one digit, of which exactly one holds. */
+function causeRole({ cells, digits }: Step, cell: number): 'cause' | 'first' | 'second' {
+  if (sizeOf(digits) !== 1) return 'cause';
+  if (cells.firstColor?.includes(cell)) return 'first';
+  return cells.secondColor?.includes(cell) ? 'second' : 'cause';
+}
+
 /** All marks of a step: units, cells, the candidates of the pattern, links, what is placed and removed. */
 export function marksOfStep(step: Step, layout: Layout, holds: (candidate: Candidate) => boolean): Mark[] {
   const links = [step, ...step.reasons].flatMap((each) => each.links);
@@ -132,7 +142,13 @@ export function marksOfStep(step: Step, layout: Layout, holds: (candidate: Candi
   return [
     ...unitMarks(step.units),
     ...cellMarks(step),
-    ...causes.map((candidate): Mark => ({ kind: 'candidate', candidate, role: 'cause' })),
+    ...causes.map(
+      (candidate): Mark => ({
+        kind: 'candidate',
+        candidate,
+        role: causeRole(step, Math.floor(candidate / layout.digitCount)),
+      }),
+    ),
     ...linkMarks(links).map(
       (mark): Mark =>
         mark.kind === 'candidate' && seenFrom.has(mark.candidate) ? { ...mark, role: 'cause' } : mark,
