@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Language } from 'hitotsu/base';
+import { DAILY_KINDS } from '../daily/recipes.ts';
 
 /** A setting: what it is before anybody chose, and which stored values are taken back. */
 interface Kind<T> {
@@ -53,6 +54,8 @@ const KINDS = {
   cellLabels: choice('full', ['short', 'full']),
   vibrate: flag(false),
   shareProgress: flag(false),
+  /** The kind of today's puzzles that the home screen shows. */
+  dailyKind: choice(DAILY_KINDS[0], DAILY_KINDS),
 };
 
 type Kinds = typeof KINDS;

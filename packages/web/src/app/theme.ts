@@ -24,13 +24,15 @@ export const theme = computed(() =>
   highContrast.value ? (dark.value ? 'high-contrast-dark' : 'high-contrast') : dark.value ? 'dark' : 'light',
 );
 
-/** Puts theme and text size on the page and keeps them there. */
+/** Puts what the reader chose on the page, and keeps it there; what follows the system is the style sheet's business. */
 export function followTheme(): void {
   const root = document.documentElement;
-  effect(() => {
-    root.dataset.theme = theme.value;
-    root.style.colorScheme = dark.value ? 'dark' : 'light';
-  });
+  const put = (key: string, value: string) => {
+    if (value === 'system') delete root.dataset[key];
+    else root.dataset[key] = value;
+  };
+  effect(() => put('theme', settings.theme.value));
+  effect(() => put('contrast', settings.contrast.value));
   effect(() => {
     root.style.fontSize = `${settings.textSize.value}%`;
   });
