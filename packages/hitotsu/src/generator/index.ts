@@ -1,3 +1,4 @@
+export { type Completed, type CompleteOptions, complete, completeNow, completeTask } from './complete.ts';
 export {
   type Generated,
   generate,
