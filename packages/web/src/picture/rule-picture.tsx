@@ -1,9 +1,12 @@
 import { Board, EMPTY } from 'hitotsu/board';
-import { boardFigure, type Figure } from 'hitotsu/drawing';
+import { boardFigure, type Figure, LAYER, type Primitive } from 'hitotsu/drawing';
 import { parsePuzzle } from 'hitotsu/puzzle';
 import { type AnyRuleType, sampleOf } from 'hitotsu/rules';
 import { FigureSvg } from './figure.tsx';
 import './picture.css';
+
+/** Pixels of a picture's side: lines have the widths that this size needs. */
+const SIDE = 80;
 
 const figures = new Map<string, Figure | null>();
 
@@ -22,11 +25,31 @@ function figureOf(type: AnyRuleType): Figure | null {
     ({ rule }) =>
       rule.conflicts?.(board).flatMap(({ cells }) => cells) ?? (rule.isValid(board) ? [] : rule.cells),
   );
-  return boardFigure(puzzle, board.digits, {
-    cellPixels: 240 / size,
+  const figure = boardFigure(puzzle, board.digits, {
+    cellPixels: SIDE / size,
     content: (cell) => ({ digit: board.digit(cell), given: true }),
     state: { conflicts: broken },
   });
+  return { ...figure, primitives: figure.primitives.flatMap(legible) };
+}
+
+/** The small numbers of a board would be dust on a sample: here they are nearly as large as a cell. */
+function legible(each: Primitive): Primitive[] {
+  if (each.kind !== 'text' || each.size > 0.3) return [each];
+  const size = 0.46;
+  return each.runs.flatMap(({ x, y, text }): Primitive[] => [
+    {
+      kind: 'rect',
+      role: 'paper',
+      layer: LAYER.paper,
+      x: x - 0.01,
+      y: y - 0.16,
+      width: size * 0.6 * text.length,
+      height: size * 0.8,
+      fill: 'paper',
+    },
+    { ...each, size, runs: [{ x, y: y + 0.16, text }] },
+  ]);
 }
 
 /** The picture of a rule in lists, drawn by the rule. */
