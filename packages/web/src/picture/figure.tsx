@@ -67,12 +67,15 @@ function painted(each: Paint, colour: (token: Token) => string) {
 function Shape({ each, colour }: { readonly each: Primitive; readonly colour: (token: Token) => string }) {
   switch (each.kind) {
     case 'path':
-      return <path d={each.d} {...painted(each, colour)} />;
+      return <path class={`f-${each.role}`} d={each.d} {...painted(each, colour)} />;
     case 'circle':
-      return <circle cx={each.x} cy={each.y} r={each.r} {...painted(each, colour)} />;
+      return (
+        <circle class={`f-${each.role}`} cx={each.x} cy={each.y} r={each.r} {...painted(each, colour)} />
+      );
     case 'rect':
       return (
         <rect
+          class={`f-${each.role}`}
           x={each.x}
           y={each.y}
           width={each.width}
@@ -84,7 +87,7 @@ function Shape({ each, colour }: { readonly each: Primitive; readonly colour: (t
     case 'text':
       return (
         <text
-          class={`type-${each.font}`}
+          class={`f-${each.role} type-${each.font}`}
           font-weight={each.weight}
           font-size={each.size}
           text-anchor={each.anchor}

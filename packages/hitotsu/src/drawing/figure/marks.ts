@@ -1,5 +1,6 @@
 /** What a hint marks, as primitives. */
-import type { Layout, Mark } from '../../logic/index.ts';
+import type { Shape } from '../../board/index.ts';
+import type { Mark } from '../../logic/index.ts';
 import type { Token } from '../palette.ts';
 import { valueText } from './content.ts';
 import { LAYER, type Look, type Primitive } from './figure.ts';
@@ -17,6 +18,12 @@ export interface MarkOptions extends Look {
   readonly hasDigit?: (cell: number) => boolean;
   /** Values from 10 on as numbers instead of letters. */
   readonly numbers?: boolean;
+}
+
+/** What marks are numbered by: candidates by the board's digits, units by their place in a list. */
+export interface MarkGround {
+  readonly shape: Shape;
+  readonly units: readonly { readonly cells: readonly number[] }[];
 }
 
 type Role = Extract<Mark, { kind: 'candidate' }>['role'];
@@ -57,17 +64,21 @@ export function markedCandidates(marks: readonly Mark[]): ReadonlySet<number> {
 }
 
 /** Units, hub, links and candidates. Washes of cells are states: `causeCells`. */
-export function markFigure(marks: readonly Mark[], layout: Layout, options: MarkOptions = {}): Primitive[] {
+export function markFigure(
+  marks: readonly Mark[],
+  layout: MarkGround,
+  options: MarkOptions = {},
+): Primitive[] {
   return new Marks(layout, options).draw(marks);
 }
 
 class Marks {
-  private readonly layout: Layout;
+  private readonly layout: MarkGround;
   private readonly options: MarkOptions;
   /** Radius of a candidate's disc. */
   private readonly r: number;
 
-  constructor(layout: Layout, options: MarkOptions) {
+  constructor(layout: MarkGround, options: MarkOptions) {
     this.layout = layout;
     this.options = options;
     this.r = Math.min(0.135, placesFor(layout.shape, false).size * 0.54);
@@ -95,11 +106,12 @@ class Marks {
   }
 
   private cellOf(candidate: number): number {
-    return Math.floor(candidate / this.layout.digitCount);
+    return Math.floor(candidate / this.layout.shape.digitCount);
   }
 
   private middle(candidate: number): Point {
-    const { shape, digitCount } = this.layout;
+    const { shape } = this.layout;
+    const { digitCount } = shape;
     const cell = this.cellOf(candidate);
     const [x, y] = placesFor(shape, this.options.heads?.has(cell) ?? false).at(candidate % digitCount);
     return [shape.columnOf(cell) + x, shape.rowOf(cell) + y];
@@ -162,7 +174,8 @@ class Marks {
 
   /** `bare`: its group has an outline, it has none of its own. */
   private candidate(candidate: number, role: Role, bare: boolean): Primitive[] {
-    const { shape, digitCount } = this.layout;
+    const { shape } = this.layout;
+    const { digitCount } = shape;
     const [x, y] = this.middle(candidate);
     const { fill, ring, digit, square } = LOOKS[role];
     const { r } = this;
