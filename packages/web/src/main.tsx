@@ -7,6 +7,7 @@ import './styles/frame.css';
 import { followHistory, route } from './app/address.ts';
 import { App } from './app/app.tsx';
 import { followLanguage } from './app/language.ts';
+import { keepOffline } from './app/offline.ts';
 import { screenOf } from './app/screens.ts';
 import { keepSettings } from './app/settings.ts';
 import { loadScreen } from './app/stage.tsx';
@@ -20,3 +21,11 @@ followLanguage(route.peek().query);
 followTheme();
 followHistory();
 render(<App />, document.getElementById('app') as HTMLElement);
+
+if (import.meta.env.PROD) addEventListener('load', keepOffline);
+addEventListener('load', () => {
+  import('./app/watch.ts').then(
+    ({ watchBehind }) => watchBehind(),
+    (error) => console.warn(error),
+  );
+});

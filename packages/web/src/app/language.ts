@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import type { Language } from 'hitotsu/base';
 import { language } from '../words/words.ts';
+import { hrefOf } from './address.ts';
 import { settings } from './settings.ts';
 
 const spoken = (tag: string): Language | null =>
@@ -26,6 +27,12 @@ export function followLanguage(query: URLSearchParams): void {
     const chosen = settings.language.value;
     language.value = chosen === 'browser' ? languageOf(navigator.languages) : chosen;
     document.documentElement.lang = language.value;
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute(
+        'href',
+        hrefOf(language.value === 'ja' ? 'manifest.ja.webmanifest' : 'manifest.webmanifest'),
+      );
   });
 }
 

@@ -34,6 +34,13 @@ export function followTheme(): void {
   effect(() => put('theme', settings.theme.value));
   effect(() => put('contrast', settings.contrast.value));
   effect(() => {
+    // The frame of an installed app has the colour of the page, whatever the system's own theme.
+    void theme.value;
+    const page = getComputedStyle(root).getPropertyValue('--page').trim();
+    for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+      meta.setAttribute('content', page);
+  });
+  effect(() => {
     root.style.fontSize = `${settings.textSize.value}%`;
   });
 }

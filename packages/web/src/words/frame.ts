@@ -31,6 +31,9 @@ export const frameWords = {
     offline: 'Offline, all here.',
     update: 'New version',
     engineRestart: 'The engine stopped and was restarted. Your board is safe.',
+    twoTabs: 'This game is open in another tab. Moves are joined.',
+    storageFull: 'No room left on this device. Delete old games to go on saving.',
+    storageNone: 'This browser keeps nothing for this page. Games last until it is closed.',
     closeNotice: 'Close',
   },
   ja: {
@@ -61,6 +64,9 @@ export const frameWords = {
     offline: 'オフラインです。すべて使えます。',
     update: '新しい版があります',
     engineRestart: '計算が止まったため、やり直しました。盤面は無事です。',
+    twoTabs: 'ほかのタブでも開いています。どちらの手も保存します。',
+    storageFull: '保存できる容量がありません。古い記録を消すと保存を続けられます。',
+    storageNone: 'このブラウザでは保存できません。ページを閉じると記録は消えます。',
     closeNotice: '閉じる',
   },
 } satisfies Catalogue<string>;

@@ -47,6 +47,7 @@ export function Month() {
               })}
             >
               {squares.map(({ date, state, closed }, i) => (
+                // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the arrows of the heading do the same
                 <g
                   key={date}
                   class={classNames('square', `square-${state}`, closed && 'square-closed')}
