@@ -3,7 +3,7 @@ import type { Token } from '../palette.ts';
 import { colourPrimitives } from './colours.ts';
 import { type Font, LAYER, type Primitive, type Run } from './figure.ts';
 import { placesFor } from './places.ts';
-import { CAP, SIZE, WEIGHT } from './sizes.ts';
+import { ADVANCE, CAP, SIZE, WEIGHT } from './sizes.ts';
 
 /** What is written in a cell. What is not named is not there. */
 export interface CellContent {
@@ -138,10 +138,12 @@ const CORNERS = [
   [0.17, 0.515],
   [0.83, 0.515],
 ] as const;
-/** More marks than places along the edges: all of them, smaller, row by row in three rows. */
 const CORNER = 0.25;
 
-const CENTRE_SIZES = [0.26, 0.26, 0.26, 0.26, 0.26, 0.26, 0.23, 0.2, 0.2, 0.2];
+/** Sizes of marks in the middle by their number; never wider than the room there is. */
+const CENTRE_SIZES = [0.26, 0.26, 0.26, 0.26, 0.26, 0.26, 0.23];
+const SMALLEST_CENTRE = 0.2;
+const ROOM = 0.94;
 /** From here on the marks in the middle stand in two lines. */
 const TWO_LINES = 10;
 
@@ -197,7 +199,8 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
     const half = texts.length < TWO_LINES ? texts.length : Math.ceil(texts.length / 2);
     const lines = [texts.slice(0, half), texts.slice(half)].filter((line) => line.length > 0);
     const longest = Math.max(...lines.map((line) => line.join(separator).length));
-    const size = CENTRE_SIZES[longest] ?? 1.7 / longest;
+    const widest = /[A-Z]/.test(texts.join('')) ? 0.66 : ADVANCE;
+    const size = Math.min(CENTRE_SIZES[longest] ?? SMALLEST_CENTRE, ROOM / (longest * widest));
     const middle = 0.5 + (size * CAP) / 2;
     const runs = lines.map((line, i) => ({
       x: shape.columnOf(cell) + 0.5,

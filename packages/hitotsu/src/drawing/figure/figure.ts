@@ -4,11 +4,14 @@
  */
 import type { Token } from '../palette.ts';
 
-/** The layers of a board, bottom to top. */
+/**
+ * The layers of a board, bottom to top. States lie below what rules shade, not over it: their fills are opaque, and no
+ * clue may vanish under them.
+ */
 export const LAYER = {
   paper: 1,
-  shade: 2,
-  state: 3,
+  state: 2,
+  shade: 3,
   colour: 4,
   line: 5,
   diagonal: 6,

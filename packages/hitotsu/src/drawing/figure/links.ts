@@ -41,7 +41,7 @@ export function linkPrimitives(
     ? bow(from, to, stop - 0.015)
     : route(from, to, stop, headed ? longest + 0.06 : 0.1, size, obstacles);
   if (!way) return [];
-  const head = headed ? Math.min(longest, lengthOf(way) * 0.6) : 0;
+  const head = headed ? Math.min(longest, lengthOf(way) * (close ? 0.4 : 0.6)) : 0;
   const shaft = head > 0 ? trimmed(way, 0, head * 0.8) : way;
   const common = { layer: LAYER.link, cells } as const;
   const stroke = headed ? 'ink' : 'shu';

@@ -38,9 +38,9 @@ export const WEIGHT = {
   letter: 700,
 } as const;
 
-/** Digits stand on the baseline and are about this high and wide, of the size of the type. */
+/** Written digits stand on the baseline and are this high and wide, of the size of the type. */
 export const CAP = 0.7;
-export const ADVANCE = 0.6;
+export const ADVANCE = 0.56;
 
 /** A line's width: a whole number of device pixels and not less than `least` of them, where the pixel is known. */
 export function lineWidth(look: Look, width: number, least: number): number {
