@@ -1,3 +1,4 @@
+import { finishing } from './finishing.ts';
 import { hints } from './hints.ts';
 import { making } from './making.ts';
 import { offers } from './offers.ts';
@@ -9,6 +10,6 @@ import { solving } from './solving.ts';
  * Every question the engine answers: one function each, in a file for each subject. A handler takes plain data and a
  * context, and answers plain data; bad input is thrown as the library's `InputError`.
  */
-export const handlers = { ...hints, ...making, ...offers, ...rating, ...reading, ...solving };
+export const handlers = { ...finishing, ...hints, ...making, ...offers, ...rating, ...reading, ...solving };
 
 export type Handlers = typeof handlers;
