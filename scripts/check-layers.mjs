@@ -23,6 +23,16 @@ const LAYERS = [
 ];
 /** What the library may import from outside; neither needs Node or a browser. */
 const LIBRARY_PACKAGES = ['zod', 'lz-string', 'highs'];
+/** Folders of packages/web/src that may know of certain others only. */
+const WEB_MAY_IMPORT = {
+  words: ['daily'],
+  ui: ['words'],
+  engine: ['share'],
+  game: ['words', 'engine'],
+  store: ['game', 'engine'],
+};
+/** The one file outside `screens` that knows the screens. */
+const SCREEN_LIST = 'app/screens.ts';
 /** A format has a mapping table of the rules it can say, so it may name them. */
 const MAY_NAME_RULES = ['rules', 'formats'];
 
@@ -73,6 +83,25 @@ const layerOf = (file) => {
   return rest.length === 0 ? null : first;
 };
 
+const web = join(root, 'packages', 'web', 'src');
+
+/** Screens are known to nobody but the list of screens, and not to each other; what is below them looks down only. */
+function checkWeb(file, path, line) {
+  const here = relative(web, file).split(sep);
+  const there = relative(web, path).split(sep);
+  if (there[0] === '..') {
+    report(file, line, `"${relative(root, path).split(sep).join('/')}" is no part of the app`);
+    return;
+  }
+  if (there[0] === 'screens') {
+    if (here[0] === 'screens' ? here[1] !== there[1] : here.join('/') !== SCREEN_LIST)
+      report(file, line, `only ${SCREEN_LIST} and the screen itself may import screens/${there[1]}`);
+  }
+  const allowed = WEB_MAY_IMPORT[here[0]];
+  if (allowed && there[0] !== here[0] && !allowed.includes(there[0]))
+    report(file, line, `${here[0]} may not import ${there[0]} (only ${allowed.join(', ')})`);
+}
+
 const graph = new Map();
 for (const file of files) {
   const inLibrary = file.startsWith(library + sep);
@@ -88,8 +117,15 @@ for (const file of files) {
       else if (!inLibrary && path.startsWith(join(root, 'packages', 'hitotsu') + sep))
         report(file, line, `"${target}": import the library as 'hitotsu' or 'hitotsu/PART'`);
       else if (inLibrary && !isTest(file)) checkLayer(file, path, line);
+      else if (file.startsWith(web + sep) && !isTest(file)) checkWeb(file, path, line);
     } else if (inLibrary && !isTest(file) && !LIBRARY_PACKAGES.includes(target))
       report(file, line, `the library may not import "${target}" (only ${LIBRARY_PACKAGES.join(', ')})`);
+    else if (file.startsWith(web + sep) && target === 'hitotsu')
+      report(
+        file,
+        line,
+        'import a part of the library (hitotsu/puzzle): the whole of it is too much for a page',
+      );
     else if (!inLibrary && /^hitotsu\/.*[/.]/.test(target))
       report(file, line, `"${target}" is no public entry point of the library`);
   }

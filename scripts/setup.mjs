@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Makes a bare clone ready: checks Node, installs exactly what the lock file says, and (with --build) compiles and bundles.
+// Makes a bare clone ready: checks Node, installs exactly what the lock file says, and compiles and bundles the command
+// (with --build) and the browser app (with --app).
 // Runs with nothing but Node and git; does nothing when everything is already in place.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -39,3 +40,4 @@ if (process.argv.includes('--build')) {
   run('node', [join('node_modules', 'typescript', 'bin', 'tsc'), '-b']);
   run('node', [join('scripts', 'bundle.mjs')]);
 }
+if (process.argv.includes('--app')) run('node', [join('packages', 'web', 'build.mjs')]);

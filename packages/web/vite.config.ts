@@ -21,5 +21,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The engine worker is one large file on purpose: it is loaded after the first screen.
     chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The frame needs little of the library; without this it would be given all that other screens share.
+            { name: 'base', test: /hitotsu\/src\/(base\/|messages\/compose)/ },
+          ],
+        },
+      },
+    },
   },
 });

@@ -43,9 +43,19 @@ it.each([
   ['no public entry point', 'cli/src/a.ts', "import { cage } from 'hitotsu/rules/cage.ts';\n"],
   ['asks whether a rule is "cage"', 'cli/src/a.ts', "if (spec.type === 'cage') draw();\n"],
   ['asks whether a rule is "cage"', 'cli/src/a.ts', "switch (rule.type) {\n  case 'cage': break;\n}\n"],
+  ['only app/screens.ts', 'web/src/game/a.ts', "import '../screens/home/index.tsx';\n"],
+  ['only app/screens.ts', 'web/src/screens/play/a.ts', "import '../home/index.tsx';\n"],
+  ['ui may not import app', 'web/src/ui/a.ts', "import '../app/routes.ts';\n"],
+  ['import a part of the library', 'web/src/app/a.ts', "import { solve } from 'hitotsu';\n"],
+  ['asks whether a rule is "cage"', 'web/src/board/a.ts', "if (spec.type === 'cage') draw();\n"],
   ['does not exist', 'cli/src/a.ts', "import './nowhere.ts';\n"],
 ])('finds: %s', (message, file, text) => {
-  const { status, err } = check({ 'hitotsu/src/rules/cage.ts': cage, [file]: text });
+  const { status, err } = check({
+    'hitotsu/src/rules/cage.ts': cage,
+    'web/src/screens/home/index.tsx': '',
+    'web/src/app/routes.ts': '',
+    [file]: text,
+  });
   expect(status).toBe(1);
   expect(err).toContain(message);
   expect(err).toContain(`packages/${file}:`);
