@@ -33,6 +33,7 @@ export type {
   Unit,
 } from './rule.ts';
 export { FAULT } from './rule.ts';
+export type { Account, Combination, Saying } from './saying.ts';
 export type { LineEnd, LineStyle, Scene, SceneShape, Side } from './scene.ts';
 export { sampleOf, shortName, toolOf } from './shown.ts';
 export type {

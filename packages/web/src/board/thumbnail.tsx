@@ -1,6 +1,7 @@
-import { EMPTY, symbolOf } from 'hitotsu/board';
+import { boardFigure } from 'hitotsu/drawing';
 import { type Puzzle, type PuzzleDocumentInput, parsePuzzle } from 'hitotsu/puzzle';
-import { Backdrop } from './backdrop.tsx';
+import { useMemo } from 'preact/hooks';
+import { FigureSvg } from '../picture/figure.tsx';
 
 export interface ThumbnailProps {
   /** The puzzle, or the document of one. Nothing is drawn of a document that cannot be read. */
@@ -14,33 +15,17 @@ export interface ThumbnailProps {
 
 /** A small picture of a board: lines, givens, entries. Decoration; the words beside it say what it is. */
 export function Thumbnail({ puzzle, document, digits, size }: ThumbnailProps) {
-  const shown = puzzle ?? read(document);
-  if (!shown) return null;
-  const { shape, givens } = shown;
-  const standing = digits ?? givens.digits;
-  return (
-    <svg
-      class="thumbnail"
-      width={size}
-      height={size}
-      viewBox={`-3 -3 ${shape.size * 100 + 6} ${shape.size * 100 + 6}`}
-      aria-hidden="true"
-    >
-      <Backdrop puzzle={shown} />
-      {Array.from(standing, (digit, cell) =>
-        digit === EMPTY ? null : (
-          <text
-            key={cell}
-            class={givens.isEmpty(cell) ? 'entry' : 'given'}
-            x={shape.columnOf(cell) * 100 + 50}
-            y={shape.rowOf(cell) * 100 + 72}
-          >
-            {symbolOf(digit)}
-          </text>
-        ),
-      )}
-    </svg>
-  );
+  const figure = useMemo(() => {
+    const shown = puzzle ?? read(document);
+    if (!shown) return null;
+    const cellPixels = (size / shown.shape.size) * (globalThis.devicePixelRatio ?? 1);
+    return boardFigure(shown, digits, { cellPixels });
+  }, [puzzle, document, digits, size]);
+  if (!figure) return null;
+  const { margin } = figure;
+  const width = margin.left + figure.size + margin.right;
+  const height = margin.top + figure.size + margin.bottom;
+  return <FigureSvg figure={figure} class="thumbnail" cell={size / Math.max(width, height)} />;
 }
 
 function read(document: PuzzleDocumentInput | undefined): Puzzle | null {

@@ -1,6 +1,7 @@
 import type { DigitSet } from 'hitotsu/board';
 import type { Mark } from 'hitotsu/logic';
 import type { Puzzle } from 'hitotsu/puzzle';
+import type { RuleConflict } from '../game/conflicts.ts';
 import type { Position } from '../game/position.ts';
 import type { Selection } from '../game/session.ts';
 
@@ -9,12 +10,8 @@ export type BoardMark =
   | Exclude<Mark, { kind: 'unit' }>
   | { readonly kind: 'unit'; readonly cells: readonly number[]; readonly second: boolean };
 
-/** A place where a rule is broken: the cells are washed, the rule's own shapes outlined. */
-export interface BoardConflict {
-  /** Index in the puzzle's rule list. */
-  readonly rule: number;
-  readonly cells: readonly number[];
-}
+/** A place where a rule is broken: the cells are washed, the rule's own shapes outlined, and cells say what it is. */
+export type BoardConflict = RuleConflict | Pick<RuleConflict, 'rule' | 'cells'>;
 
 /** Where a pointer is on the board, in cell units from the upper left corner: x to the right, y down. */
 export interface BoardPoint {
@@ -36,6 +33,8 @@ export interface BoardView {
   readonly digits?: ArrayLike<number> | undefined;
   /** The player's marks and colours. */
   readonly position?: Position | undefined;
+  /** Corner marks stand at their fixed places. */
+  readonly isFixed?: boolean | undefined;
   /** Candidates at their fixed places in cells without a digit, instead of the player's marks. */
   readonly candidates?: ArrayLike<DigitSet> | undefined;
   /** Candidates to be set bold (true candidates that occur in one solution only). */
@@ -64,6 +63,6 @@ export interface BoardView {
   readonly onKey?: ((event: KeyboardEvent) => boolean) | undefined;
   /** Sees every pointer first; true: it has been dealt with (a tool that draws, a locked digit). */
   readonly onPoint?: ((point: BoardPoint) => boolean) | undefined;
-  /** A cell was pressed for long. */
-  readonly onLongPress?: ((cell: number) => void) | undefined;
+  /** What is told about a cell under the loupe when it is pressed for long. */
+  readonly about?: ((cell: number) => preact.ComponentChildren) | undefined;
 }

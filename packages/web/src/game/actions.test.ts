@@ -31,7 +31,7 @@ function act(session: GameSession, each: Action): void {
   else if (each.kind === 'fill') session.play(fillNotes(session, 'rules'), 'notes');
   else if (each.kind === 'everything') session.play(fillNotes(session, 'everything'), 'notes');
   else if (each.kind === 'restart') session.play(restart(session), 'restore');
-  else session.play(toggleMark(session, each.kind, each.cells, each.value));
+  else if ('value' in each) session.play(toggleMark(session, each.kind, each.cells, each.value));
 }
 
 it('undo goes back through every position and redo forward again', () => {

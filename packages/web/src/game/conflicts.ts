@@ -10,6 +10,8 @@ export interface RuleConflict {
   /** What is broken: row 4, cage 17. */
   readonly title: Words;
   readonly words: Words;
+  /** The same as part of what is said of one of the cells; `{others}` are the other ones. */
+  readonly again?: Words;
   readonly values: WordValues;
 }
 
@@ -29,11 +31,12 @@ export function conflictsOf({ shape, rules }: Puzzle, digits: ArrayLike<number>)
           values: range(shape),
         },
       ];
-    return found.map(({ cells, title, detail, words, values = {} }) => ({
+    return found.map(({ cells, title, detail, again, words, values = {} }) => ({
       rule: index,
       cells,
       title: title ?? type.words.name,
       words: detail ?? words,
+      ...(again ? { again } : {}),
       values,
     }));
   });

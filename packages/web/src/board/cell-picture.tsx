@@ -1,0 +1,109 @@
+import { EMPTY, indicesOf, type Shape } from 'hitotsu/board';
+import { type CellContent, type ContentOptions, cellContent, LAYER, type Primitive } from 'hitotsu/drawing';
+import { Component } from 'preact';
+import { Primitives } from '../picture/figure.tsx';
+import { boldNotes, splitDigits } from './cell-parts.ts';
+
+/** What is written in a cell, as plain values: equal ones need no new picture. */
+export interface Written {
+  readonly digit: number;
+  readonly isGiven: boolean;
+  readonly notes: number;
+  readonly corner: number;
+  readonly centre: number;
+  readonly colours: number;
+  readonly bold: number;
+  /** Candidates that the marks of a hint draw. */
+  readonly marked: number;
+  readonly isQuiet: boolean;
+  readonly areNotesQuiet: boolean;
+  /** The digit is part of a conflict. */
+  readonly isWrong: boolean;
+  /** A second digit behind a slash, or -1. */
+  readonly split: number;
+}
+
+/** What is the same for all cells of a board. */
+export interface Writing {
+  readonly shape: Shape;
+  readonly heads: ReadonlySet<number>;
+  readonly numbers: boolean;
+  readonly dots: boolean;
+  readonly patterns: boolean;
+}
+
+interface Props {
+  readonly cell: number;
+  readonly part: 'colours' | 'digits';
+  readonly written: Written;
+  readonly writing: Writing;
+}
+
+const KEYS = Object.keys({
+  digit: 0,
+  isGiven: 0,
+  notes: 0,
+  corner: 0,
+  centre: 0,
+  colours: 0,
+  bold: 0,
+  marked: 0,
+  isQuiet: 0,
+  areNotesQuiet: 0,
+  isWrong: 0,
+  split: 0,
+} satisfies Record<keyof Written, 0>) as (keyof Written)[];
+
+/** The colours of a cell, or what is written in it. Drawn anew only when something in it has changed. */
+export class CellPicture extends Component<Props> {
+  override shouldComponentUpdate({ written, writing }: Props): boolean {
+    const before = this.props;
+    if (writing !== before.writing) return true;
+    if (before.part === 'colours') return written.colours !== before.written.colours;
+    return KEYS.some((key) => written[key] !== before.written[key]);
+  }
+
+  override render({ cell, part, written, writing }: Props) {
+    if (part === 'colours') {
+      if (written.colours === 0) return null;
+      const colours = contentOf(written).colours ?? [];
+      const primitives = cellContent(writing.shape, cell, { colours }, writing);
+      return <Primitives primitives={primitives} />;
+    }
+    const options: ContentOptions = {
+      ...writing,
+      quietDigits: written.isQuiet,
+      quietNotes: written.areNotesQuiet,
+      marked: new Set(indicesOf(written.marked).map((index) => cell * writing.shape.digitCount + index)),
+    };
+    const primitives = digitsOf(cell, written, writing, options);
+    if (primitives.length === 0) return null;
+    return (
+      // A digit that comes or changes is a new element, which the style sheet lets appear.
+      <g key={written.digit} class={written.isWrong ? 'cell-wrong' : undefined}>
+        <Primitives primitives={primitives} />
+      </g>
+    );
+  }
+}
+
+function digitsOf(cell: number, written: Written, { shape }: Writing, options: ContentOptions): Primitive[] {
+  const { digit, split, bold, notes } = written;
+  if (split !== EMPTY && split !== digit) return splitDigits(shape, cell, [digit, split], options);
+  const content = contentOf(written);
+  const plain = cellContent(shape, cell, { ...content, notes: notes & ~bold }, options);
+  const heavy = digit === EMPTY && bold !== 0 ? boldNotes(shape, cell, notes & bold, options) : [];
+  return [...plain, ...heavy].filter(({ layer }) => layer === LAYER.digit);
+}
+
+function contentOf(written: Written): CellContent {
+  const { digit, isGiven, notes, corner, centre, colours } = written;
+  return {
+    digit,
+    given: isGiven,
+    notes,
+    corner,
+    centre,
+    colours: indicesOf(colours).map((index) => index + 1),
+  };
+}
