@@ -27,7 +27,7 @@ const LIBRARY_PACKAGES = ['zod', 'lz-string', 'highs'];
 const WEB_MAY_IMPORT = {
   words: ['daily'],
   ui: ['words'],
-  engine: ['share'],
+  engine: ['share', 'hints'],
   game: ['words', 'engine'],
   store: ['game', 'engine'],
 };
