@@ -13,8 +13,7 @@ const target = join(root, 'packages', 'web', 'src', 'fonts');
 const source = (name) => join(root, 'node_modules', name);
 
 /** Basic Latin, what British English and formulas need of punctuation, arrows of keys. */
-const LATIN =
-  `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))} ©°±²³·×÷é–—‘’“”•…←↑→↓−≠≤≥`;
+const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))} ©°±²³·×÷é–—‘’“”•…←↑→↓−≠≤≥`;
 const LATIN_RANGE = 'U+20-7E, U+A0-FF, U+2000-206F, U+2190-2193, U+2212, U+2260-2265';
 /** Kerning and marks, and figures of one width or of their own, on the line. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'pnum', 'lnum'];
