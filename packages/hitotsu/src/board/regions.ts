@@ -7,12 +7,18 @@ import { REGION_SYMBOLS } from './symbols.ts';
  */
 export function parseRegionMap(map: string): number[] {
   const numbers = new Map<string, number>();
-  return Array.from(map, (symbol) => {
-    const known = numbers.get(symbol);
-    if (known !== undefined) return known;
-    numbers.set(symbol, numbers.size);
-    return numbers.size - 1;
-  });
+  const regionOf: number[] = [];
+  let last = '';
+  let number = -1;
+  for (const symbol of map) {
+    if (symbol !== last) {
+      last = symbol;
+      number = numbers.get(symbol) ?? numbers.size;
+      numbers.set(symbol, number);
+    }
+    regionOf.push(number);
+  }
+  return regionOf;
 }
 
 /** The region map of a partition, in the canonical characters (1-9, A … in order of first appearance). */
@@ -29,10 +35,11 @@ export function formatRegionMap(regionOf: readonly number[]): string {
 /** The cells of each region, in order of region number. */
 export function cellsByRegion(regionOf: readonly number[]): number[][] {
   const regions: number[][] = [];
-  regionOf.forEach((region, cell) => {
+  for (let cell = 0; cell < regionOf.length; cell++) {
+    const region = regionOf[cell] as number;
     regions[region] ??= [];
     (regions[region] as number[]).push(cell);
-  });
+  }
   return regions;
 }
 

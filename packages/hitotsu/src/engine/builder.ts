@@ -25,17 +25,24 @@ export class ProblemBuilder {
     if (cellCount > MAX_CELLS || digitCount < 1 || digitCount > 31)
       throw new RangeError(`at most ${MAX_CELLS} cells and 31 digits`);
     const cellWords = (cellCount + 31) >> 5;
+    // One array for all: each would cost about as much as what is written into it.
+    const words = new Int32Array((2 + cellWords) * cellCount + (FIRST_UNITS + 1) * cellWords);
+    let used = 0;
+    const next = (length: number) => {
+      used += length;
+      return words.subarray(used - length, used);
+    };
     this.parts = {
       cellCount,
       digitCount,
       minDigit,
       cellWords,
       impossible: false,
-      start: new Int32Array(cellCount).fill(2 ** digitCount - 1),
+      start: next(cellCount).fill(2 ** digitCount - 1),
       units: [],
-      unitBits: new Int32Array(FIRST_UNITS * cellWords),
-      seen: new Int32Array(cellCount * cellWords),
-      weights: new Int32Array(cellCount).fill(1),
+      unitBits: next(FIRST_UNITS * cellWords),
+      seen: next(cellCount * cellWords),
+      weights: next(cellCount).fill(1),
       cages: [],
       linears: [],
       chains: [],
@@ -43,7 +50,7 @@ export class ProblemBuilder {
       sameSets: [],
       customs: [],
     };
-    this.bits = new Int32Array(cellWords);
+    this.bits = next(cellWords);
   }
 
   /** Every digit exactly once, if there are as many cells as digits; with fewer cells as `distinct`. */
@@ -189,8 +196,10 @@ export class ProblemBuilder {
       seen[at] = (seen[at] as number) & ~(1 << (cell & 31));
     }
     const layout = Layout.of(parts);
+    const posted = parts.sameSets.length;
     if (!parts.impossible)
-      for (const pair of layout.leftovers) if (!isAmong(parts.sameSets, pair)) parts.sameSets.push(pair);
+      for (const pair of layout.leftovers)
+        if (posted === 0 || !isAmong(parts.sameSets, pair)) parts.sameSets.push(pair);
     return new CompiledProblem(parts, layout);
   }
 

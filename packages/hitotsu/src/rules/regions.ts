@@ -31,9 +31,12 @@ const words = {
   },
 };
 
+const PLAIN = /^[ -~]*$/;
+
 /** Characters of a map. Of one that is far too long, code units: it is refused anyway, and may be megabytes. */
 function lengthOf(map: string, shape: Shape): number {
-  return map.length > 2 * shape.cellCount ? map.length : Array.from(map).length;
+  if (map.length > 2 * shape.cellCount || PLAIN.test(map)) return map.length;
+  return Array.from(map).length;
 }
 
 /**
@@ -57,9 +60,9 @@ function readMap(map: string, shape: Shape, context: RuleContext): number[][] | 
     context.report({ code: 'regions.length', path: 'map', words: words.length, values });
     return null;
   }
-  const symbols = Array.from(map);
   const regions = cellsByRegion(parseRegionMap(map));
   const wrong = regions.filter((cells) => cells.length !== shape.size);
+  const symbols = wrong.length > 0 ? Array.from(map) : [];
   for (const cells of wrong) {
     const values = { size: shape.size, name: symbols[cells[0] as number] as string, actual: cells.length };
     context.report({ code: 'regions.size', path: 'map', words: words.size, values });

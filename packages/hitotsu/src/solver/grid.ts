@@ -1,4 +1,4 @@
-import { Board } from '../board/index.ts';
+import { Board, type Shape } from '../board/index.ts';
 import type { BoundRule, Puzzle } from '../puzzle/index.ts';
 
 /** A full grid: one digit value a cell. */
@@ -14,17 +14,30 @@ export function statusOf(found: number, ended: boolean, limit: number): Status {
   return found === 1 && limit === 1 ? 'solvable' : 'undecided';
 }
 
+const sheets = new WeakMap<Shape, Board>();
+
+/** A board to try digits on, one for all judges: making one takes longer than a look at it. */
+function sheetOf(shape: Shape): Board {
+  let sheet = sheets.get(shape);
+  if (!sheet) {
+    sheet = new Board(shape);
+    sheets.set(shape, sheet);
+  }
+  return sheet;
+}
+
 /**
  * The plain meaning of a puzzle, asked of its rules and not of the engine: a second opinion on every grid before it is
  * reported, and the quick look at what the givens already break.
  */
 export class Judge {
   private readonly puzzle: Puzzle;
+  /** What is looked at now; nothing stays on it. */
   private readonly board: Board;
 
   constructor(puzzle: Puzzle) {
     this.puzzle = puzzle;
-    this.board = new Board(puzzle.shape);
+    this.board = sheetOf(puzzle.shape);
   }
 
   /** Whether some rule is broken by the digits that stand (givens, and entries if there are any). */

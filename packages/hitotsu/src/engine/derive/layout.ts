@@ -17,6 +17,8 @@ export class Layout {
   private readonly digitCount: number;
   private readonly unitBits: Int32Array;
   private locked: Block | null = null;
+  /** Whether a second problem has this layout: only then a copy is worth its time. */
+  private isMetAgain = false;
 
   private constructor(parts: Parts) {
     this.cellCount = parts.cellCount;
@@ -29,6 +31,7 @@ export class Layout {
   static of(parts: Parts): Layout {
     const index = known.findIndex((layout) => layout.isOf(parts));
     const layout = index < 0 ? new Layout(parts) : (known[index] as Layout);
+    layout.isMetAgain = index >= 0;
     if (index !== 0) {
       known.splice(index < 0 ? KEPT - 1 : index, 1);
       known.unshift(layout);
@@ -51,7 +54,7 @@ export class Layout {
     else {
       const from = writer.constraints;
       writeLocked(parts, writer);
-      this.locked = writer.copy(from);
+      if (this.isMetAgain) this.locked = writer.copy(from);
     }
   }
 }

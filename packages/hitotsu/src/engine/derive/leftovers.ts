@@ -1,5 +1,4 @@
 import type { Parts, SameSet } from '../parts.ts';
-import { bitCount } from './families.ts';
 
 /** Most cells on one side of a law of leftovers; never more than two thirds of a unit. */
 const LARGEST = 6;
@@ -17,6 +16,10 @@ export function leftoversOf(parts: Parts, families: readonly (readonly number[])
       const first = families[i] as readonly number[];
       const second = families[j] as readonly number[];
       const overlaps = overlapsOf(parts, first, second);
+      // Half of a family is the longest run: with small overlaps (rows and columns) no run covers most of a unit.
+      let largest = 0;
+      for (const overlap of overlaps) if (overlap > largest) largest = overlap;
+      if (largest * (first.length >> 1) * 2 <= parts.digitCount) continue;
       compare(parts, found, first, second, overlaps, first.length, 1);
       compare(parts, found, second, first, overlaps, 1, first.length);
     }
@@ -24,21 +27,22 @@ export function leftoversOf(parts: Parts, families: readonly (readonly number[])
 }
 
 /** Cells that unit i of one family shares with unit j of the other, at i * count + j. */
-function overlapsOf(parts: Parts, first: readonly number[], second: readonly number[]): Int32Array {
-  const { unitBits, cellWords } = parts;
+function overlapsOf(parts: Parts, first: readonly number[], second: readonly number[]): number[] {
+  const { units, cellCount } = parts;
   const count = first.length;
-  const overlaps = new Int32Array(count * count);
-  for (let i = 0; i < count; i++)
-    for (let j = 0; j < count; j++) {
-      const a = (first[i] as number) * cellWords;
-      const b = (second[j] as number) * cellWords;
-      let shared = 0;
-      for (let w = 0; w < cellWords; w++) {
-        const both = (unitBits[a + w] as number) & (unitBits[b + w] as number);
-        if (both !== 0) shared += bitCount(both);
-      }
-      overlaps[i * count + j] = shared;
+  const unitOf = new Array<number>(cellCount);
+  for (let j = 0; j < count; j++) {
+    const cells = units[second[j] as number] as readonly number[];
+    for (let k = 0; k < cells.length; k++) unitOf[cells[k] as number] = j;
+  }
+  const overlaps = new Array<number>(count * count).fill(0);
+  for (let i = 0; i < count; i++) {
+    const cells = units[first[i] as number] as readonly number[];
+    for (let k = 0; k < cells.length; k++) {
+      const at = i * count + (unitOf[cells[k] as number] as number);
+      overlaps[at] = (overlaps[at] as number) + 1;
     }
+  }
   return overlaps;
 }
 
@@ -48,13 +52,13 @@ function compare(
   found: SameSet[],
   first: readonly number[],
   second: readonly number[],
-  overlaps: Int32Array,
+  overlaps: readonly number[],
   stepFirst: number,
   stepSecond: number,
 ): void {
   const { digitCount } = parts;
   const count = first.length;
-  const shared = new Int32Array(count);
+  const shared = new Array<number>(count);
   for (let from = 0; from < count; from++) {
     shared.fill(0);
     // Runs of more than half of the board say the same as the other half.
@@ -72,44 +76,52 @@ function compare(
       }
       const left = size * digitCount - covered;
       if (chosen === size && left > 0 && left <= LARGEST && 3 * left <= 2 * digitCount)
-        emit(
-          parts,
-          found,
-          first.slice(from, from + size),
-          second.filter((_, s) => (shared[s] as number) * 2 > digitCount),
-        );
+        emit(parts, found, first, from, size, second, shared);
     }
   }
 }
 
 /** The two sides' differences, as a same-set constraint, if it is not there already. */
-function emit(parts: Parts, found: SameSet[], first: readonly number[], second: readonly number[]): void {
-  const { unitBits, cellWords } = parts;
+function emit(
+  parts: Parts,
+  found: SameSet[],
+  first: readonly number[],
+  from: number,
+  size: number,
+  second: readonly number[],
+  shared: readonly number[],
+): void {
+  const { unitBits, cellWords, digitCount } = parts;
   const a: number[] = [];
   const b: number[] = [];
   for (let w = 0; w < cellWords; w++) {
     let inFirst = 0;
     let inSecond = 0;
-    for (const u of first) inFirst |= unitBits[u * cellWords + w] as number;
-    for (const u of second) inSecond |= unitBits[u * cellWords + w] as number;
+    for (let i = from; i < from + size; i++)
+      inFirst |= unitBits[(first[i] as number) * cellWords + w] as number;
+    for (let s = 0; s < second.length; s++)
+      if ((shared[s] as number) * 2 > digitCount)
+        inSecond |= unitBits[(second[s] as number) * cellWords + w] as number;
     for (let bits = inFirst & ~inSecond; bits !== 0; bits &= bits - 1)
       a.push((w << 5) + 31 - Math.clz32(bits & -bits));
     for (let bits = inSecond & ~inFirst; bits !== 0; bits &= bits - 1)
       b.push((w << 5) + 31 - Math.clz32(bits & -bits));
   }
-  if (!isAmong(found, { a, b })) found.push({ a, b });
+  const pair = { a, b };
+  if (!isAmong(found, pair)) found.push(pair);
 }
 
 /** Whether a list has a pair of groups, this way or the other. */
-export function isAmong(list: SameSet[], { a, b }: SameSet): boolean {
-  return list.some((known) => same(known.a, a, known.b, b) || same(known.a, b, known.b, a));
+export function isAmong(list: readonly SameSet[], { a, b }: SameSet): boolean {
+  for (let i = 0; i < list.length; i++) {
+    const known = list[i] as SameSet;
+    if ((same(known.a, a) && same(known.b, b)) || (same(known.a, b) && same(known.b, a))) return true;
+  }
+  return false;
 }
 
-function same(
-  a: readonly number[],
-  b: readonly number[],
-  c: readonly number[],
-  d: readonly number[],
-): boolean {
-  return a.length === b.length && a.every((cell, i) => cell === b[i]) && c.every((cell, i) => cell === d[i]);
+function same(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

@@ -27,6 +27,9 @@ const TWO_PLACES = memory.Image.twoPlaces;
 const HALVE_AFTER = memory.Image.halveAfter;
 const LAST_BLAME = memory.Image.lastBlame;
 const CONSTRAINT_AT = memory.Image.constraintAt;
+const UNIT = memory.Kind.unit;
+const LOCKED = memory.Kind.locked;
+const SAME_SET = memory.Kind.sameSet;
 const FRESH = memory.State.fresh;
 const OPEN = memory.State.open;
 const FAILED = memory.State.failed;
@@ -204,23 +207,33 @@ export function run(nodeLimit: number): number {
   return EXHAUSTED;
 }
 
+/** Whether a constraint of this kind may say something while all its cells have every digit. */
+function speaksFirst(kind: number): boolean {
+  return kind !== UNIT && kind !== LOCKED && kind !== SAME_SET;
+}
+
 /**
  * Propagates the bare problem: `Image.base` holds its start sets and becomes their fixpoint. 0 = contradiction.
  */
 export function settleBase(): number {
   const cells = image[CELLS]!;
   const base = memory.Image.base;
+  const all = image[memory.Image.all]!;
   let singles = 0;
   for (let cell = 0; cell < cells; cell++) {
     const set = image[base + cell]!;
     if (set === 0) return 0;
     domain[cell] = set;
+    if (set === all && (all & (all - 1)) !== 0) continue;
     if ((set & (set - 1)) === 0) single[singles++] = cell;
+    dirty[cell >> 5]! |= 1 << (cell & 31);
   }
   head[SINGLES] = singles;
   const constraints = image[memory.Image.constraintCount]!;
-  for (let c = 0; c < constraints; c++)
-    if (image[image[CONSTRAINT_AT]! + c] !== 0) memory.pending[c >> 5]! |= 1 << (c & 31);
+  for (let c = 0; c < constraints; c++) {
+    const at = image[image[CONSTRAINT_AT]! + c]!;
+    if (at !== 0 && speaksFirst(image[at]!)) memory.pending[c >> 5]! |= 1 << (c & 31);
+  }
   resetLocked();
   if (propagate() === 0) return 0;
   for (let cell = 0; cell < cells; cell++) image[base + cell] = domain[cell]!;

@@ -33,10 +33,12 @@ export function withCandidates(shape: Shape, rule: CompiledRule): Rule {
 
 /** The cells of several groups, each once, in reading order. */
 export function union(shape: Shape, groups: readonly (readonly number[])[]): number[] {
-  const isIn = new Uint8Array(shape.cellCount);
-  for (const cells of groups) for (const cell of cells) isIn[cell] = 1;
+  const words = new Array<number>((shape.cellCount + 31) >> 5).fill(0);
+  for (const cells of groups)
+    for (const cell of cells) words[cell >> 5] = (words[cell >> 5] as number) | (1 << (cell & 31));
   const all: number[] = [];
-  for (let cell = 0; cell < isIn.length; cell++) if (isIn[cell]) all.push(cell);
+  for (let cell = 0; cell < shape.cellCount; cell++)
+    if ((((words[cell >> 5] as number) >>> (cell & 31)) & 1) === 1) all.push(cell);
   return all;
 }
 

@@ -68,7 +68,10 @@ export function distinctGroups(
       shape,
       groups.map((group) => group.cells),
     ),
-    isValid: (board) => !groups.some((group) => hasRepeat(board, group.cells)),
+    isValid: (board) => {
+      for (let i = 0; i < groups.length; i++) if (hasRepeat(board, (groups[i] as Group).cells)) return false;
+      return true;
+    },
     conflicts: (board) =>
       groups.flatMap((group): Conflict[] =>
         repeats(board, group.cells).map(({ digit, cells: places }) => ({
