@@ -16,6 +16,7 @@ export {
   type TextPrimitive,
 } from './figure.ts';
 export { causeCells, type MarkGround, type MarkOptions, markedCandidates, markFigure } from './marks.ts';
+export { outlinePath } from './path.ts';
 export { type Places, placesFor } from './places.ts';
 export { type PuzzleFigure, type PuzzleFigureOptions, puzzleFigure } from './puzzle.ts';
 export { type BoardState, brokenOutline, hintRing, selectionRing, stateFigure } from './state.ts';
