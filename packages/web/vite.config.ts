@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { licences } from './plugins/licences.ts';
 import { pages } from './plugins/pages.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   resolve: { conditions: ['hitotsu-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [pages(), serviceWorker()],
+  plugins: [licences(), pages(), serviceWorker()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -10,8 +10,8 @@ const LARGEST = 1_500_000;
 const isCopy = (name: string) => name.endsWith('/index.html');
 /** Names that change with the content need no mark of their version. */
 const isHashed = (name: string) => name.startsWith('assets/');
-/** Not for the page: what servers and shops read. */
-const isForOthers = (name: string) => /^(sw\.js|icons\/maskable|.*\.(map|txt))/.test(name);
+/** Not for the page. */
+const isForOthers = (name: string) => /^(sw\.js|icons\/maskable|.*\.map)/.test(name);
 
 const short = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 

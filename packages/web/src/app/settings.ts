@@ -92,6 +92,20 @@ function take(found: Readonly<Record<string, unknown>>): void {
   }
 }
 
+/** What was chosen and is not as at first, by key. */
+export function chosenSettings(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    keys
+      .map((key) => [key, (values[key] as Signal<unknown>).value] as const)
+      .filter(([key, value]) => value !== KINDS[key].first),
+  );
+}
+
+/** Sets what an earlier `chosenSettings` answered, or a backup file holds; what is not among them, or wrong, stays. */
+export function putSettings(chosen: Readonly<Record<string, unknown>>): void {
+  take({ ...unknownFields, ...chosen });
+}
+
 /** All settings as they were at first. */
 export function resetSettings(): void {
   for (const key of keys) (values[key] as Signal<unknown>).value = KINDS[key].first;
@@ -104,11 +118,9 @@ export function keepSettings(): void {
     if (key === PLACE) take(stored());
   });
   effect(() => {
-    const chosen = keys
-      .map((key) => [key, (values[key] as Signal<unknown>).value] as const)
-      .filter(([key, value]) => value !== KINDS[key].first);
+    const chosen = chosenSettings();
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ ...unknownFields, ...Object.fromEntries(chosen) }));
+      localStorage.setItem(PLACE, JSON.stringify({ ...unknownFields, ...chosen }));
     } catch {
       // Without room or permission the settings last as long as the page.
     }
