@@ -5,13 +5,10 @@ import { type AnyRuleType, sampleOf } from 'hitotsu/rules';
 import { FigureSvg } from './figure.tsx';
 import './picture.css';
 
-/** Pixels of a picture's side: lines have the widths that this size needs. */
-const SIDE = 80;
-
 const figures = new Map<string, Figure | null>();
 
 /** A rule on its sample board; where digits stand on it, what breaks the rule is marked as in a game. */
-function figureOf(type: AnyRuleType): Figure | null {
+function figureOf(type: AnyRuleType, side: number): Figure | null {
   const { size, specs, digits } = sampleOf(type);
   const givens = '.'.repeat(size * size);
   const parsed = parsePuzzle({ hitotsu: 1, size, digits: [1, 9], givens, rules: [...specs] });
@@ -26,7 +23,7 @@ function figureOf(type: AnyRuleType): Figure | null {
       rule.conflicts?.(board).flatMap(({ cells }) => cells) ?? (rule.isValid(board) ? [] : rule.cells),
   );
   const figure = boardFigure(puzzle, board.digits, {
-    cellPixels: SIDE / size,
+    cellPixels: side / size,
     content: (cell) => ({ digit: board.digit(cell), given: true }),
     state: { conflicts: broken },
   });
@@ -52,9 +49,16 @@ function legible(each: Primitive): Primitive[] {
   ]);
 }
 
+export interface RulePictureProps {
+  readonly type: AnyRuleType;
+  /** Pixels of the picture's side: lines have the widths that this size needs. */
+  readonly side?: number | undefined;
+}
+
 /** The picture of a rule in lists, drawn by the rule. */
-export function RulePicture({ type }: { readonly type: AnyRuleType }) {
-  if (!figures.has(type.type)) figures.set(type.type, figureOf(type));
-  const figure = figures.get(type.type);
+export function RulePicture({ type, side = 80 }: RulePictureProps) {
+  const key = `${type.type} ${side}`;
+  if (!figures.has(key)) figures.set(key, figureOf(type, side));
+  const figure = figures.get(key);
   return figure ? <FigureSvg figure={figure} class="rule-picture" /> : null;
 }

@@ -111,6 +111,17 @@ export class Editor {
     return drawnTool(this.tool.value);
   }
 
+  /** Begins with another puzzle, without a history. */
+  reset(puzzle: Puzzle, map: string | null): void {
+    this.drop();
+    this.steps.value = [puzzle];
+    this.at.value = 0;
+    this.map.value = map;
+    this.chosen.value = null;
+    this.trouble.value = null;
+    this.selection.value = { cells: [0], focus: 0 };
+  }
+
   /** Opens another puzzle; what was there can be had back. */
   open(puzzle: Puzzle): void {
     this.drop();

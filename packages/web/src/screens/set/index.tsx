@@ -1,3 +1,228 @@
-export default function Screen() {
-  return <h1 class="h2">set</h1>;
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { notify } from '../../app/notices.ts';
+import { navigate, route } from '../../app/routes.ts';
+import { Board } from '../../board/board.tsx';
+import type { BoardConflict, BoardView } from '../../board/view.ts';
+import { ask } from '../../engine/client.ts';
+import { linkOf } from '../../share/link.ts';
+import { Button, classNames, IconButton } from '../../ui/index.ts';
+import { t } from '../../words/set.ts';
+import { Answer, AnswerHeading } from './answer.tsx';
+import { type Known, truthsOf } from './answers.ts';
+import { answers, begin, checks, editor, follow, truths } from './desk.ts';
+import { withGivenText, withWords } from './draft.ts';
+import { draftState } from './drafts.ts';
+import { DetailsDialog, ExportDialog, type FileDialog, ImportDialog, OpenDialog } from './files.tsx';
+import { PenPicture } from './pen.tsx';
+import './set.css';
+import { InputError } from 'hitotsu/base';
+import { said } from '../../words/said.ts';
+import { ToolBox } from './tool-box.tsx';
+import { Tools } from './tools.tsx';
+
+/** Puzzles set by hand, with the engine's answer beside the board. */
+export default function SetScreen() {
+  const dialog = useSignal<FileDialog | null>(null);
+  const open = useSignal(false);
+  useEffect(() => {
+    void begin(route.peek().hash);
+    document.addEventListener('keydown', shortcut);
+    const stop = follow();
+    return () => {
+      document.removeEventListener('keydown', shortcut);
+      stop();
+    };
+  }, []);
+  const close = () => {
+    dialog.value = null;
+  };
+  return (
+    <div class="set">
+      <div class="set-left">
+        <Title
+          more={() => {
+            dialog.value = 'details';
+          }}
+        />
+        <Tools />
+      </div>
+      <div class="set-board">
+        <SetBoard />
+      </div>
+      <div class={classNames('set-side', open.value && 'set-side-open')}>
+        <div class="set-panel heavy">
+          <div class="set-panel-head">
+            <AnswerHeading />
+            <IconButton
+              class="set-panel-toggle"
+              icon={open.value ? 'down' : 'up'}
+              label={t('puzzle')}
+              aria-expanded={open.value}
+              onClick={() => {
+                open.value = !open.value;
+              }}
+            />
+          </div>
+          <div class="set-panel-body">
+            <Answer />
+          </div>
+        </div>
+        <ToolBox />
+        <Actions />
+      </div>
+      {dialog.value === 'details' ? (
+        <DetailsDialog
+          onClose={close}
+          go={(next) => {
+            dialog.value = next;
+          }}
+        />
+      ) : null}
+      {dialog.value === 'open' ? <OpenDialog onClose={close} /> : null}
+      {dialog.value === 'import' ? <ImportDialog onClose={close} /> : null}
+      {dialog.value === 'export' ? <ExportDialog onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** Undo and redo work wherever the focus is, but in a text field. */
+function shortcut(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || target.closest('input, textarea, select, [role=grid], dialog')) return;
+  if ((event.ctrlKey || event.metaKey) && editor.key(event)) event.preventDefault();
+}
+
+function Title({ more }: { more(): void }) {
+  const { document, shape } = editor.puzzle.value;
+  const kept = draftState.value === 'kept';
+  return (
+    <header class="set-title">
+      <IconButton class="set-back" icon="back" label={t('back')} onClick={() => navigate('/')} />
+      <div class="set-title-words">
+        <h1 class="unseen">{document.title ?? t('untitled')}</h1>
+        <input
+          class="set-title-field"
+          aria-label={t('titleField')}
+          placeholder={t('untitled')}
+          maxLength={200}
+          value={document.title ?? ''}
+          onInput={({ currentTarget }) =>
+            editor.edit(
+              withWords(editor.puzzle.peek(), {
+                title: currentTarget.value,
+                author: editor.puzzle.peek().document.author ?? '',
+              }),
+              'words',
+            )
+          }
+        />
+        <p class="small">{t(kept ? 'saved' : 'unsaved', { n: shape.size })}</p>
+      </div>
+      <div class="set-title-actions">
+        <IconButton
+          icon="undo"
+          label={t('undo')}
+          aria-disabled={!editor.canUndo.value && editor.map.value === null}
+          onClick={() => editor.undo()}
+        />
+        <IconButton
+          icon="redo"
+          label={t('redo')}
+          aria-disabled={!editor.canRedo.value}
+          onClick={() => editor.redo()}
+        />
+        <IconButton icon="more" label={t('puzzle')} onClick={more} />
+      </div>
+    </header>
+  );
+}
+
+function SetBoard() {
+  const puzzle = editor.puzzle.value;
+  const known = answers.known.value;
+  // What is known of the puzzle before the last edit may be shown on the same board until the next answer.
+  const fits = checks.value && known && known.puzzle.shape === puzzle.shape;
+  const current = fits && known.puzzle === puzzle;
+  const { sets, bold } = useMemo(() => (known ? truthsOf(known) : { sets: null, bold: null }), [known]);
+  const conflicts = current ? clashOf(known) : [];
+  const view: BoardView = {
+    puzzle,
+    label: t('board', { n: puzzle.shape.size }),
+    selection: editor.selection.value,
+    ...(fits && truths.value && sets ? { candidates: sets } : {}),
+    ...(fits && truths.value && bold ? { bold } : {}),
+    ...(current && known.check.differ.length > 0 ? { washed: known.check.differ } : {}),
+    conflicts,
+    pen: <PenPicture />,
+    onSelect: (selection) => {
+      editor.selection.value = selection;
+    },
+    onKey: (event) => editor.key(event),
+    onPoint: (point) => editor.point(point),
+  };
+  return <Board view={view} />;
+}
+
+/** The clash as the board marks it: what a rule drew, and the givens. Rules every puzzle stands on have no place. */
+function clashOf({ puzzle, conflict }: Known): BoardConflict[] {
+  if (!conflict) return [];
+  return conflict.rules.map((rule, i) => {
+    const drawn = conflict.names[i]?.ground ? [] : (puzzle.rules[rule]?.rule.cells ?? []);
+    return { rule, cells: [...conflict.givens, ...drawn] };
+  });
+}
+
+function Actions() {
+  const filling = useSignal<AbortController | null>(null);
+  const fill = async () => {
+    const controller = new AbortController();
+    filling.value = controller;
+    const puzzle = editor.puzzle.peek();
+    try {
+      const { givens, added } = await ask(
+        'finish',
+        { document: puzzle.document as never, seed: crypto.randomUUID(), symmetry: 'half-turn' },
+        { signal: controller.signal, lane: 'long' },
+      );
+      // An edit made meanwhile wins.
+      if (editor.puzzle.peek() === puzzle && added.length > 0) editor.edit(withGivenText(puzzle, givens));
+      notify({ text: added.length > 0 ? t('filled', { n: added.length }) : t('filledNone') });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (!(error instanceof InputError)) throw error;
+      const [first] = error.errors;
+      notify({ text: (first && said(first)) ?? t('none') });
+    } finally {
+      if (filling.peek() === controller) filling.value = null;
+    }
+  };
+  const running = filling.value;
+  const share = async () => {
+    const link = linkOf(editor.puzzle.peek().document);
+    const url = new URL(`play#${link}`, document.baseURI).href;
+    await navigator.clipboard.writeText(url).then(
+      () => notify({ text: t('copied') }),
+      () => navigate(`/set#${link}`, { replace: true }),
+    );
+  };
+  return (
+    <div class="set-actions">
+      {running ? (
+        <Button
+          onClick={() => {
+            running.abort();
+            filling.value = null;
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      ) : (
+        <Button onClick={() => void fill()}>{t('fill')}</Button>
+      )}
+      <Button kind="main" onClick={() => void share()}>
+        {t('share')}
+      </Button>
+    </div>
+  );
 }
