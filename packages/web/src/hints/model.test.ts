@@ -70,7 +70,7 @@ describe('a hint being given', () => {
     model.more();
     expect(model.stage.value).toBe(4);
     const all = model.shown.value.marks;
-    model.alone.value = '0';
+    model.whys.alone.value = '0';
     expect(model.shown.value.marks).not.toEqual(all);
     model.back();
     expect(model.stage.value).toBe(3);
@@ -126,20 +126,20 @@ describe('a hint being given', () => {
     await vi.advanceTimersByTimeAsync(0);
     model.stage.value = 4;
     model.whyNext();
-    expect([...model.opened.value.keys()]).toEqual(['0']);
-    const answer = model.why('0.0', {
+    expect([...model.whys.opened.value.keys()]).toEqual(['0']);
+    const answer = model.whys.toggle('0.0', {
       said: { en: [], ja: [] },
       marks: [],
       asks: { candidate: 2 * 9 + 3, holds: true },
     });
-    expect(model.opened.value.get('0.0')).toBe('waiting');
+    expect(model.whys.opened.value.get('0.0')).toBe('waiting');
     await waiting.at(-1)?.go();
     await answer;
-    const behind = model.opened.value.get('0.0');
+    const behind = model.whys.opened.value.get('0.0');
     expect(behind).not.toBe('waiting');
     expect((behind as readonly unknown[]).length).toBeGreaterThan(0);
-    void model.why('0');
-    expect(model.opened.value.size).toBe(0);
+    void model.whys.toggle('0');
+    expect(model.whys.opened.value.size).toBe(0);
   });
 
   it('puts a mistake first, then where it went wrong, with the way back', async () => {

@@ -6,7 +6,8 @@ import type { DigitSet } from 'hitotsu/board';
 import type { ask as askEngine } from '../engine/client.ts';
 import type { GameSession } from '../game/session.ts';
 import { changesOf } from './apply.ts';
-import type { HintAnswer, ToldMark, ToldPremise, ToldReason, ToldStep, ToldWrong } from './told.ts';
+import type { HintAnswer, ToldMark, ToldStep, ToldWrong } from './told.ts';
+import { Whys } from './whys.ts';
 
 export type Stage = 1 | 2 | 3 | 4;
 
@@ -21,9 +22,6 @@ export type HintView =
   | { readonly kind: 'solved' | 'stuck' | 'undecided' | 'changed' | 'failed' | 'cancelled' }
   | { readonly kind: 'refused'; readonly reason: Diagnostic };
 
-/** An opened "Why?": the premises of a reason, or the reasons behind a premise. Its name says the way there: `2.0.1`. */
-export type Opened = ReadonlyMap<string, readonly ToldReason[] | 'waiting'>;
-
 export interface HintModelOptions {
   readonly ask: typeof askEngine;
   /** Whether entering cleans the notes of cells that must differ. */
@@ -34,8 +32,6 @@ export interface HintModelOptions {
 /** Nothing is shown at first, so that quick answers do not flicker; slow ones can be given up. */
 const LOOKING_MS = 150;
 const CANCEL_MS = 1000;
-/** Premises of premises are opened this deep at most. */
-export const MOST_DEPTH = 3;
 
 /** What the board shows for a hint. */
 export interface Shown {
@@ -49,9 +45,7 @@ const NOTHING: Shown = { marks: [], candidates: null };
 export class HintModel {
   readonly view: ReadonlySignal<HintView>;
   readonly stage = signal<Stage>(1);
-  /** The reason (or opened premise, by its name) whose marks alone are shown. */
-  readonly alone = signal<string | null>(null);
-  readonly opened: ReadonlySignal<Opened>;
+  readonly whys: Whys;
   readonly shown: ReadonlySignal<Shown>;
   /** The step of the contradiction that is shown, or null for the contradiction itself. */
   readonly clashStep = signal<number | null>(null);
@@ -59,7 +53,6 @@ export class HintModel {
   private readonly session: GameSession;
   private readonly options: HintModelOptions;
   private readonly state = signal<HintView>({ kind: 'waiting', shown: 'nothing' });
-  private readonly open = signal<Opened>(new Map());
   private controller = new AbortController();
   private timers: ReturnType<typeof setTimeout>[] = [];
   private readonly stopFollowing: () => void;
@@ -68,8 +61,8 @@ export class HintModel {
   constructor(session: GameSession, options: HintModelOptions) {
     this.session = session;
     this.options = options;
+    this.whys = new Whys(options.ask, session.puzzle.document);
     this.view = computed(() => this.state.value);
-    this.opened = computed(() => this.open.value);
     this.shown = computed(() => this.shownNow());
     let revision = session.revision.peek();
     this.stopFollowing = effect(() => {
@@ -108,9 +101,8 @@ export class HintModel {
     batch(() => {
       this.state.value = view;
       this.stage.value = 1;
-      this.alone.value = null;
       this.clashStep.value = null;
-      this.open.value = new Map();
+      this.whys.reset();
     });
   }
 
@@ -179,8 +171,7 @@ export class HintModel {
 
   back(): void {
     batch(() => {
-      this.alone.value = null;
-      this.open.value = new Map();
+      this.whys.reset();
       this.stage.value = Math.max(1, this.stage.peek() - 1) as Stage;
     });
   }
@@ -190,39 +181,10 @@ export class HintModel {
     return view.kind === 'step' ? view.step : null;
   }
 
-  /** Opens or closes a "Why?". The reasons behind a premise are asked for. */
-  async why(name: string, premise?: ToldPremise): Promise<void> {
-    const known = this.open.peek();
-    if (known.has(name)) {
-      const kept = [...known].filter(([key]) => key !== name && !key.startsWith(`${name}.`));
-      this.open.value = new Map(kept);
-      return;
-    }
-    if (!premise?.asks) {
-      this.open.value = new Map(known).set(name, []);
-      return;
-    }
-    this.open.value = new Map(known).set(name, 'waiting');
-    const { signal } = this.controller;
-    try {
-      const question = { document: this.session.puzzle.document, ...premise.asks };
-      const reasons = await this.options.ask('reasonsOf', question, { signal });
-      if (this.open.peek().has(name)) this.open.value = new Map(this.open.peek()).set(name, reasons);
-    } catch {
-      if (signal.aborted || !this.open.peek().has(name)) return;
-      const kept = new Map(this.open.peek());
-      kept.delete(name);
-      this.open.value = kept;
-    }
-  }
-
-  /** The first reason whose premises are closed is opened; if all are open, all are closed. */
+  /** Opens the next "Why?" of a step that is told in full. */
   whyNext(): void {
-    const view = this.state.peek();
-    if (view.kind !== 'step' || this.stage.peek() < 4) return;
-    const next = view.step.reasons.findIndex(({ why }, i) => why.length > 0 && !this.open.peek().has(`${i}`));
-    if (next >= 0) void this.why(`${next}`);
-    else this.open.value = new Map();
+    const { step } = this;
+    if (step && this.stage.peek() === 4) this.whys.next(step.reasons);
   }
 
   /** Writes the step on the board: one move, marked as help. False if there is nothing to write. */
@@ -252,27 +214,7 @@ export class HintModel {
     const stage = this.stage.value;
     const marks = step.stages[stage - 1]?.marks ?? [];
     if (stage < 4) return { marks, candidates: null };
-    return { marks: this.marksAlone(step) ?? marks, candidates: step.candidates };
-  }
-
-  private marksAlone({ reasons }: ToldStep): readonly ToldMark[] | null {
-    const name = this.alone.value;
-    if (name === null) return null;
-    const [first, ...rest] = name.split('.').map(Number) as [number, ...number[]];
-    let reason = reasons[first];
-    let premise: ToldPremise | undefined;
-    let way = `${first}`;
-    for (const [i, index] of rest.entries()) {
-      // Ways alternate: a premise of a reason, a reason behind a premise.
-      if (i % 2 === 0) premise = reason?.why[index];
-      else {
-        const behind = this.open.value.get(way);
-        reason = Array.isArray(behind) ? behind[index] : undefined;
-        premise = undefined;
-      }
-      way = `${way}.${index}`;
-    }
-    return (premise ?? reason)?.marks ?? null;
+    return { marks: this.whys.marksAlone(step.reasons) ?? marks, candidates: step.candidates };
   }
 }
 

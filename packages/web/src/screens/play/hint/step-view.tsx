@@ -44,7 +44,7 @@ export function StepView({
               <Sentence said={step.lead} />
             </p>
           ) : null}
-          <Reasons model={model} reasons={step.reasons} />
+          <Reasons whys={model.whys} reasons={step.reasons} />
           {ignoredNotes.length > 0 ? (
             <p class="small">
               {t('ignored-notes', { cells: ignoredNotes.join(language.value === 'ja' ? '・' : ', ') })}
