@@ -42,9 +42,11 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** Keeps the app on the device, so that it works without a network, and says so once when there is none. */
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register(hrefOf('/sw.js'), { updateViaCache: 'none' }).then(watch, (error) => {
-    console.warn(error);
-  });
+  navigator.serviceWorker.register(hrefOf('/sw.js'), { updateViaCache: 'none' }).then(
+    // A browser that is told to have none answers nothing.
+    (registration: ServiceWorkerRegistration | undefined) => registration && watch(registration),
+    (error) => console.warn(error),
+  );
   let said = false;
   const say = () => {
     if (said || !navigator.serviceWorker.controller) return;
