@@ -1,5 +1,6 @@
 import { finishing } from './finishing.ts';
 import { hints } from './hints.ts';
+import { learning } from './learning.ts';
 import { making } from './making.ts';
 import { offers } from './offers.ts';
 import { rating } from './rating.ts';
@@ -10,6 +11,15 @@ import { solving } from './solving.ts';
  * Every question the engine answers: one function each, in a file for each subject. A handler takes plain data and a
  * context, and answers plain data; bad input is thrown as the library's `InputError`.
  */
-export const handlers = { ...finishing, ...hints, ...making, ...offers, ...rating, ...reading, ...solving };
+export const handlers = {
+  ...finishing,
+  ...hints,
+  ...learning,
+  ...making,
+  ...offers,
+  ...rating,
+  ...reading,
+  ...solving,
+};
 
 export type Handlers = typeof handlers;
