@@ -64,8 +64,7 @@ export class GameSession {
       game.document.game;
     const { savepoints, hintsAsked, ...rest } = others;
     this.rest = rest;
-    this.points.value = readSavepoints({ puzzle: game.puzzle, value: savepoints });
-    this.asked.value = typeof hintsAsked === 'number' && hintsAsked > 0 ? Math.floor(hintsAsked) : 0;
+    this.adoptAside({ savepoints, hintsAsked });
     this.at.value = positionOf(game);
     this.list.value = history ?? [];
     this.standing.value = done ?? history?.length ?? 0;
@@ -138,6 +137,18 @@ export class GameSession {
       this.standing.value = done;
       this.count.value++;
     });
+  }
+
+  /** Takes over what was kept besides the moves, as a game document states it. */
+  adoptAside({
+    savepoints,
+    hintsAsked,
+  }: {
+    readonly savepoints?: unknown;
+    readonly hintsAsked?: unknown;
+  }): void {
+    this.points.value = readSavepoints({ puzzle: this.puzzle, value: savepoints });
+    this.asked.value = typeof hintsAsked === 'number' && hintsAsked > 0 ? Math.floor(hintsAsked) : 0;
   }
 
   /** Keeps what stands now under a name. */

@@ -11,7 +11,7 @@ import { PRIME_1 } from './prime.ts';
 const VERSION = '1';
 
 /** Longest text that a link holds; a file holds more. */
-export const MAX_LINK_TEXT = 100_000;
+export const MAX_LINK_TEXT = 64_000;
 /** Longest fragment that is looked at. */
 const MAX_PAYLOAD = 400_000;
 
@@ -84,8 +84,6 @@ function objectEnd(): (byte: number) => boolean {
   };
 }
 
-const prime = () => new TextEncoder().encode(PRIME_1);
-
 /** What of a document goes into a link. The solution does not: who gets the link finds it. */
 function linked({ solution: _, game, ...puzzle }: Document, { progress = false }: LinkOptions): Document {
   if (!progress || typeof game !== 'object' || game === null) return puzzle;
@@ -102,7 +100,7 @@ function linked({ solution: _, game, ...puzzle }: Document, { progress = false }
 export function payloadOf(document: Document, options: LinkOptions = {}): Result<string> {
   const bytes = new TextEncoder().encode(canonicalText(linked(document, options)));
   if (bytes.length > MAX_LINK_TEXT) return failure([{ code: 'link-too-long' }]);
-  const packed = packBytes(bytes, prime());
+  const packed = packBytes(bytes, PRIME_1);
   const head: number[] = [];
   let length = packed.length;
   for (; length > 127; length >>= 7) head.push((length & 127) | 128);
@@ -144,7 +142,7 @@ export function readLink(hash: string): Result<Game> {
   if (bytes.length < at + 2 + length) return failure([{ code: 'link-incomplete' }]);
   const check = ((bytes[at] as number) << 8) | (bytes[at + 1] as number);
   const packed = bytes.subarray(at + 2, at + 2 + length);
-  const unpacked = unpackBytes(packed, prime(), MAX_LINK_TEXT, objectEnd());
+  const unpacked = unpackBytes(packed, PRIME_1, MAX_LINK_TEXT, objectEnd());
   if (!unpacked || checkOf(unpacked) !== check) return failure([{ code: 'link-damaged' }]);
   let text: string;
   try {

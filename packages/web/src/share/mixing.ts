@@ -6,7 +6,7 @@
  * What is below decides what links mean: it is never changed. A better model gets a version of its own.
  */
 
-const TABLE_BITS = 18;
+const TABLE_BITS = 16;
 /** How much of the history a context looks at: the last n bytes. */
 const ORDERS = [1, 2, 3, 4, 6];
 /** Contexts besides: none; the byte seven before (cell names repeat at that distance) with the last one, and alone. */
@@ -43,15 +43,15 @@ const TRUST = Int32Array.from({ length: 64 }, (_, met) => (met === 0 ? 0 : Math.
 
 /** Foretells the next bit of a text, and learns what it was. */
 class Model {
-  private readonly history: number[] = [];
+  private readonly history: number[];
   /** Probability (16 bits) of a 1, and how often met, by context and bits of the byte so far. */
-  private readonly chances: Uint16Array[] = [];
-  private readonly met: Uint8Array[] = [];
+  private readonly chances: readonly Uint16Array[];
+  private readonly met: readonly Uint8Array[];
   private readonly bases = new Int32Array(CONTEXTS);
   private readonly slots = new Int32Array(CONTEXTS);
   private readonly inputs = new Int32Array(INPUTS);
-  private readonly weights = new Int32Array(INPUTS * 256 * 3);
-  private readonly ends = new Map<number, number>();
+  private readonly weights: Int32Array;
+  private readonly ends: Map<number, number>;
   private match = 0;
   private length = 0;
   private weightsAt = 0;
@@ -60,13 +60,22 @@ class Model {
   private partial = 1;
   private inText = 0;
 
-  constructor() {
-    for (let context = 0; context < CONTEXTS; context++) {
-      this.chances.push(new Uint16Array(1 << TABLE_BITS).fill(32768));
-      this.met.push(new Uint8Array(1 << TABLE_BITS));
-    }
-    this.weights.fill(22000);
-    this.enterByte();
+  /** A new one, or one that has read what another has. Between bytes only. */
+  constructor(from?: Model) {
+    const contexts = Array.from({ length: CONTEXTS }, (_, context) => context);
+    const size = 1 << TABLE_BITS;
+    this.history = from ? from.history.slice() : [];
+    this.chances = contexts.map((at) => from?.chances[at]?.slice() ?? new Uint16Array(size).fill(32768));
+    this.met = contexts.map((at) => from?.met[at]?.slice() ?? new Uint8Array(size));
+    this.weights = from?.weights.slice() ?? new Int32Array(INPUTS * 256 * 3).fill(22000);
+    this.ends = new Map(from?.ends);
+    this.match = from?.match ?? 0;
+    this.length = from?.length ?? 0;
+    // A copy has taken in the last byte already.
+    if (from) {
+      this.bases.set(from.bases);
+      this.inText = from.inText;
+    } else this.enterByte();
     this.foretell();
   }
 
@@ -177,10 +186,17 @@ class Model {
   }
 }
 
-function primed(prime: Uint8Array): Model {
-  const model = new Model();
-  for (const byte of prime) for (let bit = 7; bit >= 0; bit--) model.learn((byte >> bit) & 1);
-  return model;
+/** The last text that was read beforehand, and the model that has read it. */
+let known: { readonly prime: string; readonly model: Model } | null = null;
+
+function primed(prime: string): Model {
+  if (known?.prime !== prime) {
+    const model = new Model();
+    for (const byte of new TextEncoder().encode(prime))
+      for (let bit = 7; bit >= 0; bit--) model.learn((byte >> bit) & 1);
+    known = { prime, model };
+  }
+  return new Model(known.model);
 }
 
 /** Where the range is parted between 1 (below) and 0. */
@@ -190,7 +206,7 @@ const parting = (low: number, high: number, chance: number): number => {
 };
 
 /** Packs bytes that a reader can tell the end of. `prime` is what the model has read before. */
-export function packBytes(bytes: Uint8Array, prime: Uint8Array): Uint8Array {
+export function packBytes(bytes: Uint8Array, prime: string): Uint8Array {
   const model = primed(prime);
   const out: number[] = [];
   let low = 0;
@@ -226,7 +242,7 @@ export function packBytes(bytes: Uint8Array, prime: Uint8Array): Uint8Array {
  */
 export function unpackBytes(
   packed: Uint8Array,
-  prime: Uint8Array,
+  prime: string,
   limit: number,
   goesOn: (byte: number) => boolean,
 ): Uint8Array | null {
@@ -255,8 +271,8 @@ export function unpackBytes(
     }
     out.push(byte - 256);
     if (!goesOn(byte - 256)) return Uint8Array.from(out);
-    // Nothing but the zeros behind the end has been read for a while: no text was packed like this.
-    if (at > packed.length + 64) return null;
+    // The writer leaves out four bytes at most.
+    if (at > packed.length + 4) return null;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { unwrap } from 'hitotsu/base';
 import { Board, EMPTY } from 'hitotsu/board';
 import { type Game, type Puzzle, parseGame, writeDigits } from 'hitotsu/puzzle';
 import { GameSession, type Move } from '../game/session.ts';
-import { type Joined, joined, type NamedMove, type Op } from './joined.ts';
+import { type Aside, type Joined, joined, type NamedMove, type Op } from './joined.ts';
 import type { Finish, JournalRow, Kept, Snapshot, Summary } from './records.ts';
 import type { Vault } from './vault.ts';
 
@@ -19,6 +19,13 @@ export interface KeeperEvents {
   failed(error: unknown): void;
 }
 
+/** An action and how far its writing is; `seq` is its place once it has one. */
+interface Recent {
+  readonly op: Op;
+  at: 'waiting' | 'sent' | 'written';
+  seq: number | null;
+}
+
 /** Names of actions: those of this tab, counted. */
 export type Namer = () => string;
 
@@ -32,6 +39,13 @@ export function savedGame({ row, snapshot }: Kept): Game {
   return unwrap(parseGame({ ...row.document, game: snapshot.game }));
 }
 
+/** What a game document holds besides position, moves and time. */
+function asideOf(session: GameSession): Aside {
+  const { version, entries, corner, centre, struck, colours, history, done, time, ...aside } =
+    session.document().game;
+  return aside;
+}
+
 /** The state that a saved game stands for: its snapshot and what the journal adds. */
 export function savedState(kept: Kept): Joined {
   const { ids, through } = kept.snapshot;
@@ -40,6 +54,7 @@ export function savedState(kept: Kept): Joined {
     position: session.position.peek(),
     moves: session.moves.peek().map((move, at) => ({ id: ids[at] ?? `${through}-${at}`, move })),
     done: session.done.peek(),
+    aside: asideOf(session),
   };
   for (const { seq = 0, op } of kept.journal) if (seq > through) state = joined(session.shape, state, op);
   return state;
@@ -55,15 +70,16 @@ export class Keeper {
   private readonly name: Namer;
   private readonly events: KeeperEvents;
   private readonly names = new WeakMap<Move, string>();
-  /** Of this tab, not yet known to be written; oldest first. */
-  private pending: Op[] = [];
-  /** Of this tab, written or not, and not yet in a state that was read back. */
-  private recent: { readonly op: Op; seq: number | null }[] = [];
+  /** Actions of this tab that are not yet in a state that was read back, oldest first. */
+  private recent: Recent[] = [];
   private moves: readonly Move[];
   private done: number;
+  private aside: Aside = {};
   private written = 0;
   private finish: Finish | undefined;
+  private compactions = 0;
   private writing: Promise<void> = Promise.resolve();
+  private reading: Promise<void> = Promise.resolve();
   private readonly stop: () => void;
   private adopting = false;
 
@@ -79,9 +95,10 @@ export class Keeper {
     this.take(this.replayed(kept));
     this.session.time.value = Math.max(this.session.time.peek(), kept.summary.time);
     this.stop = effect(() => {
-      const moves = this.session.moves.value;
-      const done = this.session.done.value;
-      untracked(() => this.see(moves, done));
+      // Both change last, when the rest of the session has.
+      void this.session.revision.value;
+      void this.session.aside.value;
+      untracked(() => this.see());
     });
   }
 
@@ -97,13 +114,15 @@ export class Keeper {
     return state;
   }
 
-  private take({ position, moves, done }: Joined): void {
+  private take({ position, moves, done, aside }: Joined): void {
     for (const { id, move } of moves) this.names.set(move, id);
     const list = moves.map(({ move }) => move);
     this.adopting = true;
     this.session.adopt(position, list, done);
+    this.session.adoptAside(aside);
     this.moves = list;
     this.done = done;
+    this.aside = aside;
     this.adopting = false;
   }
 
@@ -117,38 +136,38 @@ export class Keeper {
   }
 
   /** Finds out what was done from what the history was and is. */
-  private see(moves: readonly Move[], done: number): void {
+  private see(): void {
     if (this.adopting) return;
-    const before = this.moves;
-    const standing = this.done;
-    this.moves = moves;
-    this.done = done;
-    const ops = actions(before, standing, moves, done, (move) => this.named(move), this.name);
+    const [before, standing, besides] = [this.moves, this.done, this.aside];
+    this.moves = this.session.moves.peek();
+    this.done = this.session.done.peek();
+    this.aside = asideOf(this.session);
+    const ops = actions(before, standing, this.moves, this.done, (move) => this.named(move), this.name);
+    if (JSON.stringify(besides) !== JSON.stringify(this.aside))
+      ops.push({ kind: 'aside', id: this.name(), from: besides, to: this.aside });
     if (ops.length === 0) return;
-    for (const op of ops) this.recent.push({ op, seq: null });
-    this.pending.push(...ops);
+    for (const op of ops) this.recent.push({ op, at: 'waiting', seq: null });
     this.send();
   }
 
   /** Writes what is not written. Called again when there may be room again. */
   send(): void {
-    const ops = this.pending;
-    if (ops.length === 0) return;
-    this.pending = [];
-    const rows: JournalRow[] = ops.map((op) => ({ game: this.session.id, op }));
+    const sent = this.recent.filter(({ at }) => at === 'waiting');
+    if (sent.length === 0) return;
+    for (const each of sent) each.at = 'sent';
+    const rows: JournalRow[] = sent.map(({ op }) => ({ game: this.session.id, op }));
     const attempt = this.vault.append(rows, this.summary()).then(
       (places) => {
-        ops.forEach((op, at) => {
-          const entry = this.recent.find((each) => each.op === op);
-          if (entry) entry.seq = places[at] ?? null;
+        sent.forEach((each, i) => {
+          each.at = 'written';
+          each.seq = places[i] ?? null;
         });
-        this.written += ops.length;
+        this.written += sent.length;
         this.events.saved(this.session.id);
-        if (this.written >= ACTIONS_A_SNAPSHOT) return this.compact();
-        return undefined;
+        return this.written >= ACTIONS_A_SNAPSHOT ? this.compact() : undefined;
       },
       (error) => {
-        this.pending = [...ops, ...this.pending];
+        for (const each of sent) each.at = 'waiting';
         this.events.failed(error);
       },
     );
@@ -184,6 +203,8 @@ export class Keeper {
         return { snapshot, summary: { ...kept.summary, ...this.fresher(kept.summary) } };
       });
       this.written = 0;
+      this.compactions++;
+      this.recent = this.recent.filter(({ at }) => at !== 'written');
     } catch (error) {
       this.events.failed(error);
     }
@@ -203,26 +224,34 @@ export class Keeper {
       state.moves.map(({ move }) => move),
       state.done,
     );
+    saved.adoptAside(state.aside);
     saved.time.value = Math.max(kept.summary.time, session.time.peek());
-    const { entries, corner, centre, struck, colours, history, done, time, ...rest } =
-      session.document().game;
     return {
       id: kept.row.id,
-      game: { ...saved.document().game, ...rest },
+      game: { ...saved.document().game, ...state.aside },
       ids: state.moves.map(({ id }) => id),
       through: kept.journal.at(-1)?.seq ?? kept.snapshot.through,
     };
   }
 
-  /** Another tab has written: reads the game again and joins what both did. */
-  async refresh(): Promise<void> {
+  /** Another tab has written: reads the game again and joins what both did. One reading after the other. */
+  refresh(): Promise<void> {
+    this.reading = this.reading.then(() => this.readAgain()).catch((error) => this.events.failed(error));
+    return this.reading;
+  }
+
+  private async readAgain(): Promise<void> {
+    const before = this.compactions;
     const kept = await this.vault.load(this.session.id);
     if (!kept) return;
+    // What was read may lack actions that have been put together since.
+    if (before !== this.compactions) return this.readAgain();
     this.finish ??= kept.summary.solved;
     const state = this.replayed(kept);
     const same =
       state.done === this.done &&
       state.moves.length === this.moves.length &&
+      JSON.stringify(state.aside) === JSON.stringify(this.aside) &&
       state.moves.every(({ id }, at) => id === this.names.get(this.moves[at] as Move));
     if (!same) this.take(state);
   }
@@ -241,7 +270,7 @@ export class Keeper {
 
   /** Whether everything is written. */
   get isSaved(): boolean {
-    return this.pending.length === 0;
+    return this.recent.every(({ at }) => at === 'written');
   }
 
   /** When all that was sent has been written or refused. */

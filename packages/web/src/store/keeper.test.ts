@@ -1,0 +1,174 @@
+import { Random, unwrap } from 'hitotsu/base';
+import { EMPTY } from 'hitotsu/board';
+import { parseGame, writeDigits } from 'hitotsu/puzzle';
+import { describe, expect, it } from 'vitest';
+import type { GameSession } from '../game/session.ts';
+import { Keeper, savedState } from './keeper.ts';
+import { memoryVault } from './memory.ts';
+import type { Kept } from './records.ts';
+import type { Vault } from './vault.ts';
+
+const document = unwrap(parseGame({ hitotsu: 1, size: 4, givens: '1...............' })).puzzle.document;
+const quiet = {
+  saved: () => {},
+  solved: () => {},
+  failed: (error: unknown) => expect(error).toBeUndefined(),
+};
+
+async function begun(): Promise<Vault> {
+  const vault = memoryVault();
+  await vault.create(
+    { id: 'g', created: 0, info: {}, document },
+    { id: 'g', played: 0, entries: '.'.repeat(16), filled: 0, total: 15, time: 0 },
+    { id: 'g', game: { version: 1 }, ids: [], through: 0 },
+  );
+  return vault;
+}
+
+let tabs = 0;
+async function tabOn(vault: Vault): Promise<Keeper> {
+  const tab = `t${tabs++}`;
+  let count = 0;
+  return new Keeper((await vault.load('g')) as Kept, vault, () => `${tab}-${count++}`, quiet);
+}
+
+function act(session: GameSession, random: Random): void {
+  const what = random.below(6);
+  if (what === 0) session.undo();
+  else if (what === 1) session.redo();
+  else {
+    const cell = 1 + random.below(15);
+    const held = session.position.peek().entries[cell] ?? EMPTY;
+    const to = 1 + random.below(4);
+    session.time.value += 100;
+    session.play([
+      {
+        cell: session.shape.nameOf(cell),
+        what: 'entry',
+        from: held === EMPTY ? null : held,
+        to: to === held ? null : to,
+      },
+    ]);
+  }
+}
+
+const shown = (session: GameSession) => ({
+  entries: writeDigits(session.position.peek().entries),
+  done: session.done.peek(),
+  moves: session.moves.peek(),
+});
+
+describe('saving while playing', () => {
+  it('gives the game back as it was, whenever the page ends', async () => {
+    const random = new Random('kill');
+    for (let round = 0; round < 12; round++) {
+      const vault = await begun();
+      let keeper = await tabOn(vault);
+      for (let turn = 0; turn < 3; turn++) {
+        for (let actions = random.below(80); actions > 0; actions--) act(keeper.session, random);
+        await keeper.settled();
+        // The page ends here: nothing is closed, another begins.
+        const again = await tabOn(vault);
+        expect(shown(again.session)).toEqual(shown(keeper.session));
+        expect(again.session.time.peek()).toBe(keeper.session.time.peek());
+        keeper = again;
+      }
+    }
+  });
+
+  it('puts journal and snapshot together without changing the game', async () => {
+    const random = new Random('compact');
+    const vault = await begun();
+    const keeper = await tabOn(vault);
+    for (let i = 0; i < 30; i++) act(keeper.session, random);
+    await keeper.settled();
+    const before = (await vault.load('g')) as Kept;
+    await keeper.compact();
+    const after = (await vault.load('g')) as Kept;
+    expect(before.journal.length).toBeGreaterThan(10);
+    expect(after.journal).toEqual([]);
+    expect(savedState(after)).toEqual(savedState(before));
+  });
+
+  it('joins what two tabs do; both come to the same game and no move is lost', async () => {
+    const random = new Random('two tabs');
+    for (let round = 0; round < 30; round++) {
+      const vault = await begun();
+      const one = await tabOn(vault);
+      const two = await tabOn(vault);
+      const entered: string[] = [];
+      for (let step = 0; step < 25; step++) {
+        const { session } = random.pick([one, two]);
+        const cell = 1 + random.below(15);
+        const to = 1 + random.below(4);
+        const held = session.position.peek().entries[cell] ?? EMPTY;
+        const name = session.shape.nameOf(cell);
+        session.play([{ cell: name, what: 'entry', from: held === EMPTY ? null : held, to }]);
+        entered.push(`${name}=${to}`);
+        if (random.below(3) === 0) await random.pick([one, two]).refresh();
+      }
+      await one.settled();
+      await two.settled();
+      await one.refresh();
+      await two.refresh();
+      expect(shown(one.session)).toEqual(shown(two.session));
+      const kept = one.session.moves
+        .peek()
+        .flatMap(({ changes }) => changes.map(({ cell, to }) => `${cell}=${to}`));
+      expect([...kept].sort()).toEqual([...entered].sort());
+      expect(shown((await tabOn(vault)).session)).toEqual(shown(one.session));
+    }
+  });
+
+  it('keeps what cannot be written and writes it when there is room again', async () => {
+    const inner = await begun();
+    let full = true;
+    const vault: Vault = {
+      ...inner,
+      append: (rows, summary) =>
+        full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : inner.append(rows, summary),
+    };
+    let complaints = 0;
+    const keeper = new Keeper((await vault.load('g')) as Kept, vault, () => `f-${Math.random()}`, {
+      ...quiet,
+      failed: () => {
+        complaints++;
+      },
+    });
+    const random = new Random('full');
+    for (let i = 0; i < 8; i++) act(keeper.session, random);
+    await keeper.settled();
+    expect(keeper.isSaved).toBe(false);
+    expect(complaints).toBeGreaterThan(0);
+    full = false;
+    keeper.send();
+    await keeper.settled();
+    expect(keeper.isSaved).toBe(true);
+    expect(shown((await tabOn(inner)).session)).toEqual(shown(keeper.session));
+  });
+
+  it('tells once when a game is finished, with its time and the hints', async () => {
+    const vault = await begun();
+    const finishes: unknown[] = [];
+    const keeper = new Keeper((await vault.load('g')) as Kept, vault, () => `s-${Math.random()}`, {
+      ...quiet,
+      solved: (_, finish) => finishes.push(finish),
+    });
+    const { session } = keeper;
+    const solution = '1234341221434321';
+    for (let cell = 1; cell < 16; cell++) {
+      session.time.value = cell * 1000;
+      session.play(
+        [{ cell: session.shape.nameOf(cell), what: 'entry', from: null, to: Number(solution[cell]) }],
+        cell === 3 ? 'hint' : undefined,
+      );
+    }
+    await keeper.settled();
+    expect(finishes).toMatchObject([{ time: 15_000, hints: 1 }]);
+    expect((await vault.load('g'))?.summary).toMatchObject({
+      filled: 15,
+      total: 15,
+      solved: { time: 15_000 },
+    });
+  });
+});
