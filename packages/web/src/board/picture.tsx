@@ -155,7 +155,7 @@ function writtenIn(
 
 /** Washes, rings and underlines. */
 function useStates(view: BoardView, digits: ArrayLike<number>, look: Look): readonly Primitive[] {
-  const { puzzle, selection, conflicts, wrong, washed, marks, highlight, ruleShown, covered } = view;
+  const { puzzle, selection, conflicts, wrong, washed, marks, highlight, rulesShown, covered } = view;
   const { shape, givens } = puzzle;
   return useMemo(() => {
     if (covered) return [];
@@ -184,7 +184,7 @@ function useStates(view: BoardView, digits: ArrayLike<number>, look: Look): read
       shape,
       {
         peers: highlight === undefined ? peers : [],
-        same: ruleShown === undefined ? same : [...same, ...(puzzle.rules[ruleShown]?.rule.cells ?? [])],
+        same: [...same, ...(rulesShown ?? []).flatMap((index) => puzzle.rules[index]?.rule.cells ?? [])],
         selected,
         causes: [...causeCells(libraryCells(marks ?? [])), ...(washed ?? [])],
         conflicts: broken,

@@ -50,8 +50,8 @@ export interface BoardView {
   readonly split?: ArrayLike<number> | undefined;
   /** The digit that is shown: its possible cells are tinted, other digits step back. */
   readonly highlight?: number | undefined;
-  /** Index of a rule whose cells are tinted. */
-  readonly ruleShown?: number | undefined;
+  /** Indices of rules whose cells are tinted. */
+  readonly rulesShown?: readonly number[] | undefined;
   /** No digits at all: the game is paused. */
   readonly covered?: boolean | undefined;
   /** Cells can be visited but not selected in groups or changed. */

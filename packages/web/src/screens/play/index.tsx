@@ -1,3 +1,79 @@
-export default function Screen() {
-  return <h1 class="h2">play</h1>;
+import { useSignal } from '@preact/signals';
+import { type Diagnostic, InputError } from 'hitotsu/base';
+import { useEffect } from 'preact/hooks';
+import { playPuzzle } from '../../app/open.ts';
+import { Link, route } from '../../app/routes.ts';
+import { closeGame, listGames, openGame } from '../../store/games.ts';
+import { t } from '../../words/play.ts';
+import { ErrorText } from './error-text.tsx';
+import { PlayModel } from './model.ts';
+import { Play } from './play.tsx';
+
+type Opening =
+  | { readonly state: 'opening' }
+  | { readonly state: 'open'; readonly model: PlayModel }
+  | { readonly state: 'failed'; readonly title: string; readonly errors: readonly Diagnostic[] };
+
+/** A game by its id (`?game=`), or a puzzle that a link holds (`#…`), which becomes a game. */
+export default function PlayScreen() {
+  const opening = useSignal<Opening>({ state: 'opening' });
+  const id = route.value.query.get('game');
+  const { hash } = route.value;
+  useEffect(() => {
+    let wanted = true;
+    let model: PlayModel | null = null;
+    const fail = (title: string, errors: readonly Diagnostic[] = []) => {
+      if (wanted) opening.value = { state: 'failed', title, errors };
+    };
+    opening.value = { state: 'opening' };
+    if (id !== null)
+      void open(id).then(
+        (opened) => {
+          if (!wanted) return opened.dispose();
+          model = opened;
+          opening.value = { state: 'open', model };
+        },
+        (error) => {
+          if (error instanceof InputError) fail(t('noSuchGame'), error.errors);
+          else throw error;
+        },
+      );
+    else if (hash !== '') void fromLink(hash, fail);
+    else fail(t('noGame'));
+    return () => {
+      wanted = false;
+      model?.dispose();
+      if (id !== null) void closeGame(id);
+    };
+  }, [id, id === null ? hash : '']);
+  const now = opening.value;
+  if (now.state === 'open') return <Play key={now.model.session.id} model={now.model} />;
+  if (now.state === 'opening') return <p class="unseen">{t('opening')}</p>;
+  return (
+    <div class="page trouble">
+      <h1 class="h2">{now.title}</h1>
+      <ErrorText errors={now.errors} />
+      <p class="trouble-ways">
+        <Link to="/new" class="button button-main">
+          {t('choose')}
+        </Link>
+        <Link to="/games" class="button button-outline">
+          {t('games')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+async function open(id: string): Promise<PlayModel> {
+  const session = await openGame(id);
+  const entry = (await listGames()).find((each) => each.id === id);
+  return new PlayModel(session, entry?.info ?? {});
+}
+
+async function fromLink(hash: string, fail: (title: string, errors: readonly Diagnostic[]) => void) {
+  const { readLink } = await import('../../share/link.ts');
+  const game = readLink(hash);
+  if (!game.ok) fail(t('badLink'), game.errors);
+  else await playPuzzle(game.value.document, { from: 'link' }, { replace: true });
 }
