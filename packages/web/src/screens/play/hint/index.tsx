@@ -19,7 +19,7 @@ import { commands } from './commands.ts';
 import { useFold } from './fold.ts';
 import { useSheetTop } from './sheet-top.ts';
 import { StepView } from './step-view.tsx';
-import { StepsView } from './steps-view.tsx';
+import { StepsView } from '../../../hints/steps-view.tsx';
 import { WrongView } from './wrong-view.tsx';
 
 export interface HintPanelProps {
