@@ -1,3 +1,4 @@
+import './picture.css';
 import type { Figure, Paint, Primitive, Token } from 'hitotsu/drawing';
 
 export interface FigureSvgProps {

@@ -3,7 +3,6 @@ import { boardFigure, type Figure, LAYER, type Primitive } from 'hitotsu/drawing
 import { parsePuzzle } from 'hitotsu/puzzle';
 import { type AnyRuleType, sampleOf } from 'hitotsu/rules';
 import { FigureSvg } from './figure.tsx';
-import './picture.css';
 
 const figures = new Map<string, Figure | null>();
 
@@ -27,7 +26,17 @@ function figureOf(type: AnyRuleType, side: number): Figure | null {
     content: (cell) => ({ digit: board.digit(cell), given: true }),
     state: { conflicts: broken },
   });
-  return { ...figure, primitives: figure.primitives.flatMap(legible) };
+  const primitives = side < ICON_SIDE ? figure.primitives.flatMap(asIcon) : figure.primitives;
+  return { ...figure, primitives: primitives.flatMap(legible) };
+}
+
+/** Below this side a picture is an icon: what the rule draws, in a thin frame. */
+const ICON_SIDE = 40;
+
+function asIcon(each: Primitive): Primitive[] {
+  if (each.role === 'line-cell') return [];
+  if (each.kind !== 'rect' || each.role !== 'frame') return [each];
+  return [{ ...each, strokeWidth: (each.strokeWidth ?? 0) / 2 }];
 }
 
 /** The small numbers of a board would be dust on a sample: here they are nearly as large as a cell. */
