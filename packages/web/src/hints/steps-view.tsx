@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { textOf } from 'hitotsu/messages';
 import { useEffect, useRef } from 'preact/hooks';
 import { ask } from '../engine/client.ts';
-import type { Shown } from './model.ts';
-import { Sentence } from './said.tsx';
-import type { ExplainAnswer, ToldStep } from './told.ts';
 import { Button, GradeSquares, ProgressBar } from '../ui/index.ts';
 import { t } from '../words/hint.ts';
 import { language } from '../words/words.ts';
+import type { Shown } from './model.ts';
+import { Sentence } from './said.tsx';
+import type { ExplainAnswer, ToldStep } from './told.ts';
 import './steps.css';
 
 interface StepsViewProps {

@@ -11,6 +11,7 @@ import { goBack } from '../../../hints/go-back.ts';
 import { HintModel, type HintView, type Shown } from '../../../hints/model.ts';
 import { plainText } from '../../../hints/said.tsx';
 import { StageBars } from '../../../hints/stage-bars.tsx';
+import { StepsView } from '../../../hints/steps-view.tsx';
 import type { ToldMark } from '../../../hints/told.ts';
 import { Button, classNames } from '../../../ui/index.ts';
 import { t } from '../../../words/hint.ts';
@@ -19,7 +20,6 @@ import { commands } from './commands.ts';
 import { useFold } from './fold.ts';
 import { useSheetTop } from './sheet-top.ts';
 import { StepView } from './step-view.tsx';
-import { StepsView } from '../../../hints/steps-view.tsx';
 import { WrongView } from './wrong-view.tsx';
 
 export interface HintPanelProps {
