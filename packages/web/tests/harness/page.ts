@@ -18,6 +18,8 @@ export interface Options {
   readonly url?: string;
   /** Without the service worker unless asked for: requests are then seen one by one. */
   readonly serviceWorker?: boolean;
+  /** Opens nothing yet: the test goes to its page itself. */
+  readonly blank?: boolean;
   /** The clock of the page stands at this moment. */
   readonly now?: Date;
 }
@@ -87,8 +89,10 @@ export async function withPage<T>(
     const page = await context.newPage();
     if (options.now) await page.clock.setFixedTime(options.now);
     page.setDefaultTimeout(10_000);
-    await page.goto(options.path ?? '/');
-    await page.locator('main > *').first().waitFor();
+    if (!options.blank) {
+      await page.goto(options.path ?? '/');
+      await page.locator('main > *').first().waitFor();
+    }
     const answer = await test(page, problems);
     expect(problems.list).toEqual([]);
     return answer;
