@@ -36,10 +36,8 @@ export function AnswerHeading() {
   const rate = known?.rate;
   return (
     <div class={`set-answer-head${checking && !off ? ' set-checking' : ''}`} aria-live="polite">
-      <h2 class="h3">
-        {heading}
-        {checking && !off && known ? <span class="small set-checking-word"> {t('checking')}</span> : null}
-      </h2>
+      {checking && !off && known ? <span class="small set-checking-word">{t('checking')}</span> : null}
+      <h2 class="h3">{heading}</h2>
       {rate?.grade && !off ? (
         <span class="set-answer-grade">
           <GradeSquares grade={GRADES.indexOf(rate.grade) + 1} />

@@ -51,24 +51,26 @@ export default function SetScreen() {
         <SetBoard />
       </div>
       <div class={classNames('set-side', open.value && 'set-side-open')}>
-        <div class="set-panel heavy">
-          <div class="set-panel-head">
-            <AnswerHeading />
-            <IconButton
-              class="set-panel-toggle"
-              icon={open.value ? 'down' : 'up'}
-              label={t('puzzle')}
-              aria-expanded={open.value}
-              onClick={() => {
-                open.value = !open.value;
-              }}
-            />
+        <div class="set-side-main">
+          <div class="set-panel heavy">
+            <div class="set-panel-head">
+              <AnswerHeading />
+              <IconButton
+                class="set-panel-toggle"
+                icon={open.value ? 'down' : 'up'}
+                label={t('puzzle')}
+                aria-expanded={open.value}
+                onClick={() => {
+                  open.value = !open.value;
+                }}
+              />
+            </div>
+            <div class="set-panel-body">
+              <Answer />
+            </div>
           </div>
-          <div class="set-panel-body">
-            <Answer />
-          </div>
+          <ToolBox />
         </div>
-        <ToolBox />
         <Actions />
       </div>
       {dialog.value === 'details' ? (

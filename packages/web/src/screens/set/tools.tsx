@@ -66,7 +66,7 @@ function RuleTool({ type }: { readonly type: AnyRuleType }) {
         <span class="set-tool-name">{shortName(type)[language.value]}</span>
         <span class="set-tool-state" aria-hidden="true" />
       </button>
-      {tool.choices.length > 1
+      {tool.choices.length > 1 && tool.choices.some(({ specs: some }) => hasAll(editor.puzzle.value, some))
         ? tool.choices.map((choice) => {
             const chosen = hasAll(editor.puzzle.value, choice.specs);
             return (
