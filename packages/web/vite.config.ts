@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { licences } from './plugins/licences.ts';
+import { noEval } from './plugins/no-eval.ts';
 import { pages } from './plugins/pages.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
@@ -13,8 +14,8 @@ export default defineConfig({
   resolve: { conditions: ['hitotsu-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [licences(), pages(), serviceWorker()],
-  worker: { format: 'es' },
+  plugins: [noEval(), licences(), pages(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [noEval()] },
   build: {
     target: 'es2023',
     // The content security policy knows no data: but for images, so every file stays a file.
