@@ -2,6 +2,7 @@ export { type Constraint, recordConstraints } from './constraints.ts';
 export { GRADE_BOUNDS, GRADES, type Grade, type GradedTechnique, techniquesFor } from './grade.ts';
 export * from './hints/index.ts';
 export { HODOKU_CATALOGUE, type HodokuEntry, hodokuTechnique } from './hodoku-catalogue.ts';
+export type { Target } from './judge.ts';
 export { Layout, type LogicUnit, layoutOf, plainLayout } from './layout.ts';
 export {
   type LogicPath,
@@ -38,7 +39,6 @@ export {
   generateTarget,
   generateTargetNow,
   generateTargetTask,
-  type Target,
   type Targeted,
   type TargetOptions,
 } from './targets.ts';

@@ -37,6 +37,19 @@ describe('generateTarget', () => {
     expect(made.reached).toBe(true);
   });
 
+  it('gives more where a puzzle asks too much, and stays unique', () => {
+    for (const [rules, grade] of [
+      ['jigsaw', 'medium'],
+      ['killer', 'hard'],
+    ] as const) {
+      const made = generateTargetNow({ rules, target: { grade }, seed: 'more' });
+      expect(made).toMatchObject({ reached: true, missed: [] });
+      expect(solveNow(made.puzzle).status).toBe('unique');
+      expect(made.puzzle.givens.digits.filter((digit) => digit >= 0)).toHaveLength(made.clues);
+      expect(solvePathNow(made.puzzle, { nets: false }).grade).toBe(grade);
+    }
+  });
+
   it('is the same for the same seed, and says what it missed', () => {
     const options = { target: { technique: 'x-wing', exactly: true }, tries: 3, seed: 'rare' } as const;
     const made = generateTargetNow(options);

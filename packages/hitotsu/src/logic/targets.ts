@@ -1,31 +1,15 @@
 /**
  * Puzzles of a wanted difficulty: candidates are generated one after the other, each is followed as far as it takes to
- * know whether it will do, and the nearest is kept. Works for every rule list; Sudoku Explainer's scale for classic 9×9 only.
+ * know whether it will do, and the nearest is kept. One that asks too much is tried again with more givens. Works for every
+ * rule list; Sudoku Explainer's scale for classic 9×9 only.
  */
-import { InputError, Meter, run, runNow, type Task } from '../base/index.ts';
-import {
-  type Difficulty,
-  type Generated,
-  type GenerateOptions,
-  generateTask,
-  type Miss,
-} from '../generator/index.ts';
-import { type Puzzle, writeDigits } from '../puzzle/index.ts';
-import { GRADE_BOUNDS, GRADES, type Grade, type GradedTechnique } from './grade.ts';
-import { type LogicStep, logicOf, nextStep, stateOf } from './path.ts';
-import { rateSeTask } from './raters/se.ts';
-
-/** What a puzzle shall ask of its solver; everything that is given must hold. */
-export interface Target {
-  /** Our grade, by technique. */
-  readonly grade?: Grade | undefined;
-  /** Sudoku Explainer's ER, from and to, both included. Classic 9×9 only. */
-  readonly se?: readonly [from: number, to: number] | undefined;
-  /** Key of a technique that the puzzle needs, with nothing harder; of a family the beginning (`locked-candidates`). */
-  readonly technique?: string | undefined;
-  /** The technique is used once. */
-  readonly exactly?: boolean | undefined;
-}
+import { InputError, Meter, Random, run, runNow, type Task } from '../base/index.ts';
+import { Board } from '../board/index.ts';
+import { type Difficulty, type Generated, type GenerateOptions, generateTask } from '../generator/index.ts';
+import { type Puzzle, withGivens } from '../puzzle/index.ts';
+import type { Grade } from './grade.ts';
+import { belongs, type Judgement, judge, type Target } from './judge.ts';
+import { logicOf } from './path.ts';
 
 export interface TargetOptions extends GenerateOptions {
   readonly target: Target;
@@ -40,113 +24,19 @@ export interface Targeted extends Generated {
 
 const TRIES = { plain: 2000, other: 300 };
 
-/** Givens to dig to for a grade: easier puzzles have more of them, and fewer tries fail. */
+/** Givens to dig to for a grade; where that asks too much, some come back. */
 const DIG_FOR: Readonly<Record<Grade, Difficulty>> = {
   easy: 'medium',
-  medium: 'expert',
+  medium: 'extreme',
   hard: 'extreme',
   expert: 'extreme',
   extreme: 'extreme',
 };
 
-/** How far one puzzle is from one wish; 0 is it. */
-interface Judgement {
-  readonly distance: number;
-  readonly miss: Miss | null;
-}
-
-interface Walk {
-  readonly solved: boolean;
-  readonly steps: readonly LogicStep[];
-}
-
-/** A path by some of the techniques only. */
-function* walk(puzzle: Puzzle, techniques: readonly GradedTechnique[], meter: Meter): Task<Walk> {
-  const state = stateOf(puzzle);
-  const steps: LogicStep[] = [];
-  while (!state.isSolved && !state.isBroken && !meter.spent) {
-    const next = nextStep(state, techniques);
-    if (!next) break;
-    state.apply(next.step);
-    steps.push(next);
-    meter.nodes++;
-    yield { nodes: meter.nodes };
-  }
-  return { solved: state.isSolved, steps };
-}
-
-const belongs = (technique: string, wanted: string): boolean =>
-  technique === wanted || technique.startsWith(`${wanted}-`);
-
-const hardestOf = (steps: readonly LogicStep[]): number =>
-  steps.reduce((most, { rating }) => Math.max(most, rating), GRADE_BOUNDS[0] as number);
-
-function* judgeGrade(puzzle: Puzzle, wanted: Grade, meter: Meter): Task<Judgement> {
-  const index = GRADES.indexOf(wanted);
-  const bound = wanted === 'extreme' ? Number.POSITIVE_INFINITY : (GRADE_BOUNDS[index + 1] as number);
-  const { techniques } = logicOf(puzzle);
-  // Nets take long, and a puzzle that singles to chains leave unsolved is extreme whatever they would find.
-  const allowed = techniques.filter(({ rating, net }) => rating < bound && !net);
-  const { solved, steps } = yield* walk(puzzle, allowed, meter);
-  const got = solved
-    ? GRADES.findIndex((_, i) => hardestOf(steps) < (GRADE_BOUNDS[i + 1] as number))
-    : index + 1;
-  const reached = got === index || (wanted === 'extreme' && !solved);
-  if (reached) return { distance: 0, miss: null };
-  const values = { asked: wanted, got: GRADES[Math.min(got, 4)] as Grade };
-  return { distance: Math.abs(got - index), miss: { code: 'missed-grade', values } };
-}
-
-function* judgeSe(puzzle: Puzzle, [from, to]: readonly [number, number], meter: Meter): Task<Judgement> {
-  const { er, status } = yield* rateSeTask(writeDigits(puzzle.givens.digits));
-  meter.nodes += 10;
-  if (status === 'rated' && er >= from && er <= to) return { distance: 0, miss: null };
-  const values = { asked: `${from.toFixed(1)}-${to.toFixed(1)}`, got: er.toFixed(1) };
-  return { distance: er < from ? from - er : er - to, miss: { code: 'missed-se', values } };
-}
-
-/**
- * Whether a puzzle needs a technique and nothing harder: the techniques up to its rating solve it, and without it
- * they do not.
- */
-function* judgeTechnique(
-  puzzle: Puzzle,
-  { technique = '', exactly = false }: Target,
-  meter: Meter,
-): Task<Judgement> {
-  const { techniques } = logicOf(puzzle);
-  const rating = Math.max(
-    ...techniques
-      .filter(({ technique: { key } }) => belongs(key, technique) || belongs(technique, key))
-      .map((each) => each.rating),
-  );
-  const allowed = techniques.filter((each) => each.rating <= rating);
-  const { solved, steps } = yield* walk(puzzle, allowed, meter);
-  const uses = steps.filter(({ step }) => belongs(step.technique, technique)).length;
-  const values = { asked: technique, uses };
-  if (uses === 0) return { distance: 3, miss: { code: 'missed-technique', values } };
-  if (!solved) return { distance: 2, miss: { code: 'missed-technique-harder', values } };
-  const others = allowed.filter(
-    ({ technique: { key } }) => !belongs(key, technique) && !belongs(technique, key),
-  );
-  const without = yield* walk(puzzle, others, meter);
-  if (without.solved) return { distance: 1, miss: { code: 'missed-technique-need', values } };
-  if (exactly && uses !== 1) return { distance: 0.5, miss: { code: 'missed-technique-once', values } };
-  return { distance: 0, miss: null };
-}
-
-/** Everything a target asks of a puzzle; the first miss counts, the easiest to find out first. */
-function* judge(puzzle: Puzzle, target: Target, meter: Meter): Task<Judgement> {
-  if (target.technique !== undefined) {
-    const judged = yield* judgeTechnique(puzzle, target, meter);
-    if (judged.miss) return judged;
-  }
-  if (target.grade !== undefined) {
-    const judged = yield* judgeGrade(puzzle, target.grade, meter);
-    if (judged.miss) return judged;
-  }
-  return target.se === undefined ? { distance: 0, miss: null } : yield* judgeSe(puzzle, target.se, meter);
-}
+/** One more given at so many places, where the clues do without any. */
+const PLACES = 16;
+/** Such givens at most. */
+const MOST_ADDED = 3;
 
 /** Classic 9×9 with the digits 1 to 9. */
 function isPlain(puzzle: Puzzle): boolean {
@@ -163,6 +53,93 @@ function refuse(puzzle: Puzzle, { se, technique }: Target): void {
     throw new InputError([{ code: 'target-technique', path: 'technique', values: { technique } }]);
 }
 
+/** The search for one puzzle: what was tried, and the nearest so far. */
+class Hunt {
+  best: Targeted | null = null;
+  private least = Number.POSITIVE_INFINITY;
+  private tried = 0;
+  private most: number | undefined;
+  private readonly target: Target;
+  private readonly meter: Meter;
+  /** How many givens there are was left to us: then no number of them is missed. */
+  private readonly free: boolean;
+
+  constructor({ target, tries, budget }: TargetOptions, free: boolean) {
+    this.target = target;
+    this.most = tries;
+    this.meter = new Meter(budget);
+    this.free = free;
+  }
+
+  get isOver(): boolean {
+    return this.best?.reached === true || this.meter.spent || this.tried >= (this.most ?? 1);
+  }
+
+  /** Judges one puzzle; the budget and the tries are for all of them. */
+  *look(made: Generated, nodes = made.stats.nodes): Task<Judgement> {
+    const { meter, target } = this;
+    if (this.tried === 0) refuse(made.puzzle, target);
+    this.most ??= isPlain(made.puzzle) ? TRIES.plain : TRIES.other;
+    this.tried++;
+    meter.nodes += nodes;
+    const judgement = yield* judge(made.puzzle, target, meter);
+    const { distance, miss } = judgement;
+    const own = this.free ? made.missed.filter(({ code }) => !COUNTED.includes(code)) : made.missed;
+    const missed = miss ? [...own, miss] : own;
+    if (distance + own.length < this.least) {
+      this.least = distance + own.length;
+      this.best = { ...made, missed, reached: missed.length === 0, tried: this.tried };
+    }
+    yield { nodes: meter.nodes, done: this.tried, total: this.most };
+    return judgement;
+  }
+
+  /** The answer: the nearest, under the seed that makes it again. */
+  answer(seed: Targeted['seed']): Targeted {
+    return { ...(this.best as Targeted), seed, tried: this.tried };
+  }
+}
+
+const COUNTED = ['missed-difficulty', 'missed-clues'];
+
+/**
+ * The same grid and clues with more givens, up to where they ask too little: with one seed, what has more givens has all of
+ * those of what has fewer, so the number that fits is found by halving.
+ */
+function* withMore(hunt: Hunt, from: Generated, options: GenerateOptions): Task<void> {
+  const { cellCount } = from.puzzle.shape;
+  let hard = from.clues;
+  let soft = cellCount;
+  for (let step = 1; soft - hard > 1 && !hunt.isOver; step *= 2) {
+    const clues = soft === cellCount ? Math.min(hard + step, cellCount - 1) : (hard + soft) >> 1;
+    const made = yield* generateTask({ ...options, clues });
+    if ((yield* hunt.look(made)).tooHard) hard = clues;
+    else soft = clues;
+  }
+}
+
+/** The same clues with a few givens where there were none: one after the other, each at the first place that will do. */
+function* withFew(hunt: Hunt, from: Generated, judged: Judgement, random: Random): Task<void> {
+  let base = from;
+  let { end } = judged;
+  for (let added = 1; added <= MOST_ADDED && end && !hunt.isOver; added++) {
+    const open = [...end.values.keys()].filter((cell) => end?.values[cell] === -1);
+    let next: { made: Generated; end: Judgement['end'] } | null = null;
+    for (const cell of random.shuffle(open).slice(0, PLACES)) {
+      const givens = new Board(base.puzzle.shape, base.puzzle.givens.digits.slice());
+      givens.digits[cell] = base.solution[cell] as number;
+      const puzzle = withGivens(base.puzzle, givens);
+      if (!puzzle.ok) continue;
+      const made = { ...base, puzzle: puzzle.value, clues: from.clues + added };
+      const { tooHard, end: reached } = yield* hunt.look(made, 0);
+      if (hunt.isOver) return;
+      if (tooHard) next ??= { made, end: reached };
+    }
+    base = next?.made ?? base;
+    end = next?.end ?? null;
+  }
+}
+
 /**
  * One puzzle that meets a target, or the nearest found within the tries and the budget, with what it misses. The same
  * options and seed make the same puzzle again (with a budget in tries or nodes). Throws `InputError` as `generate` does,
@@ -170,32 +147,19 @@ function refuse(puzzle: Puzzle, { se, technique }: Target): void {
  */
 export function* generateTargetTask(options: TargetOptions): Task<Targeted> {
   const { target, tries, seed = Math.floor(Math.random() * 2 ** 32), budget, ...rest } = options;
-  const meter = new Meter(budget);
   const said =
     rest.clues !== undefined || rest.minimal || rest.pattern !== undefined || rest.difficulty !== undefined;
   const difficulty = said ? {} : { difficulty: DIG_FOR[target.grade ?? 'expert'] };
-  let best: Targeted | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  let most = tries ?? TRIES.other;
-  for (let tried = 1; tried <= most; tried++) {
-    const made = yield* generateTask({ ...rest, ...difficulty, seed: `${seed}~${tried}` });
-    if (tried === 1) {
-      refuse(made.puzzle, target);
-      if (isPlain(made.puzzle)) most = tries ?? TRIES.plain;
-    }
-    meter.nodes += made.stats.nodes;
-    const { distance, miss } = yield* judge(made.puzzle, target, meter);
-    // Givens that were only our own way to get there are not missed.
-    const own = said ? made.missed : made.missed.filter(({ code }) => code !== 'missed-difficulty');
-    const missed = miss ? [...own, miss] : own;
-    if (distance < least) {
-      least = distance;
-      best = { ...made, seed, missed, reached: missed.length === 0, tried };
-    }
-    if (missed.length === 0 || meter.spent) return { ...(best as Targeted), tried };
-    yield { nodes: meter.nodes, done: tried, total: most };
+  const hunt = new Hunt(options, !said);
+  for (let round = 1; !hunt.isOver || round === 1; round++) {
+    const own = `${seed}~${round}`;
+    const made = yield* generateTask({ ...rest, ...difficulty, seed: own });
+    const judged = yield* hunt.look(made);
+    if (said || !judged.tooHard || hunt.isOver) continue;
+    if (made.clues > 0) yield* withMore(hunt, made, { ...rest, seed: own });
+    else yield* withFew(hunt, made, judged, new Random(`${own} givens`));
   }
-  return { ...(best as Targeted), tried: most };
+  return hunt.answer(seed);
 }
 
 export const generateTarget = (options: TargetOptions): Promise<Targeted> =>

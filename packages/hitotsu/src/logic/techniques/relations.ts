@@ -2,11 +2,11 @@
 import { Board, indicesOf } from '../../board/index.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { countShared, emptyBits, membersOf, minusBits, orBits } from '../bits.ts';
-import type { LogicUnit } from '../layout.ts';
+import type { Layout, LogicUnit } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import { type Candidate, makeStep } from '../step.ts';
 import type { Technique } from '../technique.ts';
-import { combinations, placesIn } from './common.ts';
+import { combinations } from './common.ts';
 import { sumLinks } from './sum-links.ts';
 import { statedEquations } from './sums.ts';
 
@@ -57,52 +57,66 @@ export const chainBounds: Technique = {
   },
 };
 
-/** For a candidate those of other cells that it excludes beyond "no digit twice". */
-type Excluded = (candidate: Candidate) => Iterable<Candidate>;
+/** What one candidate excludes beyond "no digit twice": the cells, and of each the digits as a set. */
+interface Excluded {
+  readonly cells: readonly number[];
+  readonly sets: readonly number[];
+}
+
+function excludedOf(candidates: Iterable<Candidate>, digitCount: number): Excluded {
+  const sets = new Map<number, number>();
+  for (const each of candidates) {
+    const cell = Math.floor(each / digitCount);
+    sets.set(cell, (sets.get(cell) ?? 0) | (1 << (each % digitCount)));
+  }
+  return { cells: [...sets.keys()], sets: [...sets.values()] };
+}
+
+/** Places of a digit in a unit at most for their emptying to be seen. */
+const MOST_PLACES = 4;
 
 /** A candidate that excludes every candidate of another cell, or every place of a digit in a unit. */
 function emptying(
   technique: string,
-  excludedIn: (state: LogicState) => Excluded | null,
+  excludedIn: (state: LogicState) => ((candidate: Candidate) => Excluded | null) | null,
 ): Technique['search'] {
   return (state, emit) => {
     const { layout } = state;
     const { digitCount } = layout;
     const excludedBy = excludedIn(state);
     if (excludedBy === null) return false;
+    /** The digits that fall in each cell, and the digits of which a place in each unit falls. */
+    const falling = new Int32Array(layout.cellCount);
+    const touched = new Int32Array(layout.units.length);
     for (let cell = 0; cell < layout.cellCount; cell++)
-      for (const digit of indicesOf(state.candidates[cell] as number)) {
-        const candidate = cell * digitCount + digit;
-        const excluded = new Set(excludedBy(candidate));
-        if (excluded.size === 0) continue;
-        const falls = (other: number) =>
-          excluded.has(other) ||
-          (other % digitCount === digit && layout.sees(cell, Math.floor(other / digitCount)));
-        const cells = [...new Set([...excluded].map((other) => Math.floor(other / digitCount)))];
-        const empty = cells.find(
-          (other) =>
-            state.candidates[other] !== 0 &&
-            indicesOf(state.candidates[other] as number).every((each) => falls(other * digitCount + each)),
-        );
-        let unit: LogicUnit | undefined;
-        if (empty === undefined)
-          unit = layout.units.find((each) =>
-            Array.from({ length: digitCount }, (_, d) => d).some(
-              (d) =>
-                state.countIn(each.index, d) > 0 &&
-                state.countIn(each.index, d) <= 4 &&
-                placesIn(state, each.index, d).every(
-                  (other) => other !== cell && falls(other * digitCount + d),
-                ),
-            ),
-          );
+      for (let rest = state.candidates[cell] as number; rest !== 0; rest &= rest - 1) {
+        const digit = 31 - Math.clz32(rest & -rest);
+        const excluded = excludedBy(cell * digitCount + digit);
+        if (excluded === null || excluded.cells.length === 0) continue;
+        falling.fill(0);
+        touched.fill(1 << digit);
+        for (const peer of layout.peerList[cell] as readonly number[]) falling[peer] = 1 << digit;
+        for (const [i, other] of excluded.cells.entries()) {
+          const set = excluded.sets[i] as number;
+          falling[other] = (falling[other] as number) | set;
+          for (const unit of layout.unitsOf[other] as readonly number[])
+            touched[unit] = (touched[unit] as number) | set;
+        }
+        const empty = excluded.cells.find((other) => {
+          const set = state.candidates[other] as number;
+          return set !== 0 && (set & ~(falling[other] as number)) === 0;
+        });
+        const unit =
+          empty === undefined
+            ? layout.units.find((each) => hasNoPlace(state, each, touched[each.index] as number, falling))
+            : undefined;
         if (empty === undefined && !unit) continue;
         const step = makeStep({
           technique,
           digits: 1 << digit,
           cells: { cell: [cell], ...(empty === undefined ? {} : { other: [empty] }) },
           units: unit ? [unit.index] : [],
-          eliminations: [candidate],
+          eliminations: [cell * digitCount + digit],
         });
         if (emit(step)) return true;
       }
@@ -110,13 +124,42 @@ function emptying(
   };
 }
 
+/** Whether every place of one of some digits in a unit falls. */
+function hasNoPlace(state: LogicState, unit: LogicUnit, digits: number, falling: Int32Array): boolean {
+  for (let rest = digits; rest !== 0; rest &= rest - 1) {
+    const digit = 31 - Math.clz32(rest & -rest);
+    const count = state.countIn(unit.index, digit);
+    if (count === 0 || count > MOST_PLACES) continue;
+    if (
+      unit.cells.every((cell) => !state.has(cell, digit) || (((falling[cell] as number) >>> digit) & 1) === 1)
+    )
+      return true;
+  }
+  return false;
+}
+
+const stated = new WeakMap<Layout, readonly (Excluded | null)[]>();
+
+/** What rules that speak of two cells exclude, for every candidate; it is the same in all positions. */
+function statedExclusions(layout: Layout): readonly (Excluded | null)[] {
+  let list = stated.get(layout);
+  if (!list) {
+    list = (layout.exclusions ?? []).map((each) =>
+      each.length > 0 ? excludedOf(each, layout.digitCount) : null,
+    );
+    stated.set(layout, list);
+  }
+  return list;
+}
+
 /** The relations that rules state for two cells. */
 export const pairRelation: Technique = {
   occurs: ({ exclusions }) => exclusions !== null,
   key: 'pair-relation',
   search: emptying('pair-relation', ({ layout }) => {
-    const { exclusions } = layout;
-    return exclusions && ((candidate) => exclusions[candidate] ?? []);
+    if (layout.exclusions === null) return null;
+    const exclusions = statedExclusions(layout);
+    return (candidate) => exclusions[candidate] ?? null;
   }),
 };
 
@@ -126,9 +169,14 @@ export const sumRelation: Technique = {
   key: 'sum-relation',
   search: emptying('sum-relation', (state) => {
     const { weak } = sumLinks(state);
-    const { exclusions } = state.layout;
+    const { digitCount, exclusions } = state.layout;
     if (weak.size === 0) return null;
-    return (candidate) => [...(weak.get(candidate) ?? []), ...(exclusions?.[candidate] ?? [])];
+    return (candidate) => {
+      const bySums = weak.get(candidate);
+      const byPairs = exclusions?.[candidate];
+      if (!bySums && !byPairs) return null;
+      return excludedOf([...(bySums ?? []), ...(byPairs ?? [])], digitCount);
+    };
   }),
 };
 

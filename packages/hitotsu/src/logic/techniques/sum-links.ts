@@ -6,6 +6,7 @@ import { indicesOf } from '../../board/index.ts';
 import type { Layout } from '../layout.ts';
 import type { LogicState } from '../state.ts';
 import type { Candidate } from '../step.ts';
+import { Remembered } from './remembered.ts';
 import { derivedEquations, type Equation, eachWay, statedEquations } from './sums.ts';
 
 export interface SumLinks {
@@ -28,30 +29,45 @@ export function sumLinks(state: LogicState): SumLinks {
   const { layout } = state;
   const equations = [...statedEquations(layout), ...derivedEquations(layout)];
   if (equations.length === 0) return NONE;
-  const key = state.candidates.join();
+  const key = `${state.candidates.join()}/${state.values.join()}`;
   if (last && last.key === key && last.layout === layout) return last.links;
   const weak = new Map<Candidate, Set<Candidate>>();
   const strong = new Map<Candidate, Set<Candidate>>();
-  const join = (map: Map<Candidate, Set<Candidate>>, a: Candidate, b: Candidate): void => {
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const set = map.get(from) ?? new Set();
-      map.set(from, set.add(to));
-    }
-  };
-  for (const equation of equations) pairsOf(state, equation, join.bind(null, weak), join.bind(null, strong));
+  for (const equation of equations) {
+    const { excluded, joined } = pairs.of(state, equation);
+    for (const [a, b] of excluded) join(weak, a, b);
+    for (const [a, b] of joined) join(strong, a, b);
+  }
   last = { key, layout, links: { weak, strong } };
   return last.links;
 }
 
-type Join = (a: Candidate, b: Candidate) => void;
+function join(map: Map<Candidate, Set<Candidate>>, a: Candidate, b: Candidate): void {
+  for (const [from, to] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const set = map.get(from);
+    if (set) set.add(to);
+    else map.set(from, new Set([to]));
+  }
+}
 
-function pairsOf(state: LogicState, equation: Equation, excluded: Join, joined: Join): void {
+type Pair = readonly [Candidate, Candidate];
+
+interface Pairs {
+  /** Never both. */
+  readonly excluded: readonly Pair[];
+  /** At least one. */
+  readonly joined: readonly Pair[];
+}
+
+const pairs = new Remembered((state: LogicState, equation: Equation): Pairs => {
   const { layout } = state;
+  const excluded: Pair[] = [];
+  const joined: Pair[] = [];
   const open = [...equation.positive, ...equation.negative].filter((cell) => state.values[cell] === -1);
-  if (open.length < 2 || open.length > MOST_OPEN) return;
+  if (open.length < 2 || open.length > MOST_OPEN) return { excluded, joined };
   /** For each candidate the ways it is in, as a bit set. */
   const inWays = new Map<Candidate, Uint32Array>();
   for (const cell of open)
@@ -67,7 +83,7 @@ function pairsOf(state: LogicState, equation: Equation, excluded: Join, joined: 
     ways++;
     return true;
   });
-  if (!complete || ways === 0) return;
+  if (!complete || ways === 0) return { excluded, joined };
   const words = (ways + 31) >>> 5;
   const tail = (ways & 31) === 0 ? -1 : (1 << (ways & 31)) - 1;
   const list = [...inWays];
@@ -80,7 +96,8 @@ function pairsOf(state: LogicState, equation: Equation, excluded: Join, joined: 
         if ((x & y) !== 0) together = true;
         if (((x | y) & (w === words - 1 ? tail : -1)) !== (w === words - 1 ? tail : -1)) always = false;
       }
-      if (!together && !layout.exclude(a, b)) excluded(a, b);
-      if (always) joined(a, b);
+      if (!together && !layout.exclude(a, b)) excluded.push([a, b]);
+      if (always) joined.push([a, b]);
     }
-}
+  return { excluded, joined };
+});

@@ -10,6 +10,7 @@ import type { LogicState } from '../state.ts';
 import { type Candidate, makeStep } from '../step.ts';
 import type { Technique } from '../technique.ts';
 import { seenByAll } from './common.ts';
+import { Remembered } from './remembered.ts';
 
 /** positive - negative = sum, in digit values. */
 export interface Equation {
@@ -181,7 +182,7 @@ export function eachWay(
 }
 
 /** What the ways to fill an equation have in common; null if there is none or there are too many to walk. */
-function support(state: LogicState, equation: Equation): Support | null {
+const supports = new Remembered((state: LogicState, equation: Equation): Support | null => {
   const digits = new Array<number>(state.layout.cellCount).fill(0);
   let needed = state.layout.shape.allDigits;
   let ways = 0;
@@ -197,7 +198,7 @@ function support(state: LogicState, equation: Equation): Support | null {
     return true;
   });
   return complete && ways > 0 ? { digits, needed } : null;
-}
+});
 
 function fromEquations(key: string, equations: (layout: Layout) => readonly Equation[]): Technique {
   return {
@@ -206,12 +207,11 @@ function fromEquations(key: string, equations: (layout: Layout) => readonly Equa
     search(state, emit) {
       const { digitCount } = state.layout;
       for (const equation of equations(state.layout)) {
+        const ways = supports.of(state, equation);
+        if (!ways) continue;
         const cells = [...equation.positive, ...equation.negative].filter(
           (cell) => state.values[cell] === -1,
         );
-        if (cells.length === 0) continue;
-        const ways = support(state, equation);
-        if (!ways) continue;
         const parts = {
           technique: key,
           cells: { sum: equation.positive, outside: equation.negative },

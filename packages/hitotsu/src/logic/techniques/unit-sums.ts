@@ -7,17 +7,23 @@ import { indicesOf, sizeOf } from '../../board/index.ts';
 import { bitsOf, isSubset } from '../bits.ts';
 import type { Layout, LogicUnit } from '../layout.ts';
 import type { LogicState } from '../state.ts';
-import { makeStep } from '../step.ts';
+import { type Candidate, makeStep } from '../step.ts';
 import type { Technique } from '../technique.ts';
+import { Remembered, type Spoken } from './remembered.ts';
 import { type Equation, statedEquations } from './sums.ts';
 
 /** Partial fillings of a unit that are told apart at most. */
 const MOST_STATES = 40_000;
 
-const inside = new WeakMap<Layout, readonly (readonly Equation[])[]>();
+/** A unit with the sums inside it that do not overlap, small ones first. */
+interface Filled extends Spoken {
+  readonly unit: LogicUnit;
+  readonly sums: readonly Equation[];
+}
 
-/** For each unit the sums inside it that do not overlap, small ones first. */
-function sumsInside(layout: Layout): readonly (readonly Equation[])[] {
+const inside = new WeakMap<Layout, readonly Filled[]>();
+
+function sumsInside(layout: Layout): readonly Filled[] {
   let lists = inside.get(layout);
   if (lists) return lists;
   const sums = statedEquations(layout)
@@ -25,7 +31,7 @@ function sumsInside(layout: Layout): readonly (readonly Equation[])[] {
     .map((each) => ({ each, set: bitsOf(layout.cellCount, each.positive) }));
   lists = layout.units.map((unit) => {
     const taken = new Set<number>();
-    return sums
+    const own = sums
       .filter(({ set }) => isSubset(set, unit.set))
       .map(({ each }) => each)
       .sort((a, b) => a.positive.length - b.positive.length)
@@ -34,6 +40,7 @@ function sumsInside(layout: Layout): readonly (readonly Equation[])[] {
         for (const cell of each.positive) taken.add(cell);
         return true;
       });
+    return { unit, sums: own, positive: unit.cells, negative: [] };
   });
   inside.set(layout, lists);
   return lists;
@@ -112,26 +119,29 @@ function fillings(state: LogicState, places: readonly Place[]): number[] | null 
   return kept;
 }
 
+/** The candidates that are in no filling of the unit. */
+const falling = new Remembered((state: LogicState, { unit, sums }: Filled): readonly Candidate[] => {
+  const places = placesOf(state, unit, sums);
+  if (places.length < 3 || places.every(({ cell }) => sizeOf(state.candidates[cell] as number) < 2))
+    return [];
+  const kept = fillings(state, places);
+  if (!kept) return [];
+  return places.flatMap(({ cell }, i) =>
+    indicesOf((state.candidates[cell] as number) & ~(kept[i] as number)).map(
+      (digit) => cell * state.layout.digitCount + digit,
+    ),
+  );
+});
+
 /** What the sums inside a unit leave for its cells. */
 export const unitSums: Technique = {
   key: 'unit-sums',
   occurs: (layout) => statedEquations(layout).length > 0,
   search(state, emit) {
-    const { layout } = state;
-    const lists = sumsInside(layout);
-    for (const unit of layout.units) {
-      const sums = lists[unit.index] as readonly Equation[];
+    for (const filled of sumsInside(state.layout)) {
+      const { unit, sums } = filled;
       if (sums.length === 0) continue;
-      const places = placesOf(state, unit, sums);
-      if (places.length < 3 || places.every(({ cell }) => sizeOf(state.candidates[cell] as number) < 2))
-        continue;
-      const kept = fillings(state, places);
-      if (!kept) continue;
-      const eliminations = places.flatMap(({ cell }, i) =>
-        indicesOf((state.candidates[cell] as number) & ~(kept[i] as number)).map(
-          (digit) => cell * layout.digitCount + digit,
-        ),
-      );
+      const eliminations = falling.of(state, filled);
       if (eliminations.length === 0) continue;
       const cells = Object.fromEntries(sums.map((sum, i) => [`sum${i + 1}`, sum.positive]));
       if (emit(makeStep({ technique: 'unit-sums', cells, units: [unit.index], eliminations }))) return true;
