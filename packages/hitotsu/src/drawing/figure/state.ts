@@ -1,8 +1,8 @@
 import type { Shape } from '../../board/index.ts';
 import type { Token } from '../palette.ts';
 import { LAYER, type Look, type Primitive } from './figure.ts';
-import { at, dashedLoop, num, outlinePath, outlines } from './path.ts';
-import { lineWidth } from './sizes.ts';
+import { at, type Box, dashedLoop, num, outlinePath, outlines } from './path.ts';
+import { ADVANCE, CAP, lineWidth } from './sizes.ts';
 
 /** What is to be seen of the cells' states, as cell numbers. */
 export interface BoardState {
@@ -102,13 +102,27 @@ function underline(shape: Shape, cell: number, look: Look): Primitive {
   };
 }
 
+/** Where the labels of a rule stand, which an outline leaves free. */
+function labelBoxes(primitives: readonly Primitive[]): Box[] {
+  return primitives.flatMap((each) => {
+    if (each.kind !== 'text' || (each.cells ?? []).length === 0) return [];
+    return each.runs.map(({ x, y, text }) => ({
+      left: x - 0.02,
+      right: x + each.size * ADVANCE * text.length + 0.02,
+      top: y - each.size * CAP - 0.02,
+      bottom: y + 0.02,
+    }));
+  });
+}
+
 /** Dashed outlines round what a broken rule draws; `primitives`: the rule's own ones. */
 export function brokenOutline(shape: Shape, primitives: readonly Primitive[], look: Look = {}): Primitive[] {
   const strokeWidth = lineWidth(look, 0.04, 1.5);
   const common = { role: 'broken', layer: LAYER.ring, stroke: 'shu', strokeWidth } as const;
   const cells = [...new Set(primitives.flatMap((each) => each.cells ?? []))];
   const around = primitives.filter((each) => (each.cells ?? []).length === 0);
-  const loops = outlines(shape, cells, 0.08).map((loop) => dashedLoop(loop, 0.12, 0.08));
+  const labels = labelBoxes(primitives);
+  const loops = outlines(shape, cells, 0.08).map((loop) => dashedLoop(loop, 0.12, 0.08, labels));
   return [
     ...(loops.length > 0 ? [{ kind: 'path', ...common, cells, d: loops.join('') } satisfies Primitive] : []),
     ...around.flatMap((each): Primitive[] => {

@@ -1,9 +1,12 @@
 import { indicesOf } from 'hitotsu/board';
 import { cellName } from '../../board/sayings.ts';
 import { t } from '../../words/play.ts';
-import { accountsAt } from './accounts.ts';
+import { language } from '../../words/words.ts';
+import { accountsAt, saidOf } from './accounts.ts';
 import type { PlayModel } from './model.ts';
 import { digitName } from './said.ts';
+
+const listMark = () => (language.value === 'ja' ? '、' : ', ');
 
 /** Every rule that has a place at the selected cell, with the combinations still possible; what may be written in it. */
 export function AboutCell({ model }: { readonly model: PlayModel }) {
@@ -43,12 +46,9 @@ export function CellAccount({ model, cell }: { readonly model: PlayModel; readon
         </div>
       ))}
       <p class="account-cell">
-        {cellName(shape, cell)}
+        <span>{[cellName(shape, cell), ...saidOf(model, cell)].join(listMark())}</span>
         {isOpen ? (
-          <span>
-            {' '}
-            {digits.length > 0 ? t('candidates', { digits: digits.join(' ') }) : t('noCandidates')}
-          </span>
+          <span>{digits.length > 0 ? t('candidates', { digits: digits.join(' ') }) : t('noCandidates')}</span>
         ) : null}
       </p>
     </>

@@ -30,29 +30,28 @@ export function accountsAt({ session }: PlayModel, cell: number): AccountText[] 
   return puzzle.rules.flatMap(({ rule }, index): AccountText[] => {
     if (!rule.cells.includes(cell)) return [];
     const account = rule.about?.(cell, board, candidates);
-    if (account)
-      return [
-        {
-          rule: index,
-          title: sayingText(shape, account.title),
-          state: account.state ? sayingText(shape, account.state) : null,
-          combinations: (account.combinations ?? []).map(({ digits: set, isPossible }) => ({
-            isPossible,
-            digits: indicesOf(set)
-              .map((digit) => digitName(shape.minDigit + digit))
-              .join(shape.maxDigit > 9 ? ' ' : ''),
-          })),
-        },
-      ];
-    const said = rule.say?.(cell, board) ?? [];
-    return said.map((each) => {
-      const text = sayingText(shape, each);
-      return {
+    if (!account) return [];
+    return [
+      {
         rule: index,
-        title: text.charAt(0).toUpperCase() + text.slice(1),
-        state: null,
-        combinations: [],
-      };
-    });
+        title: sayingText(shape, account.title),
+        state: account.state ? sayingText(shape, account.state) : null,
+        combinations: (account.combinations ?? []).map(({ digits: set, isPossible }) => ({
+          isPossible,
+          digits: indicesOf(set)
+            .map((digit) => digitName(shape.minDigit + digit))
+            .join(shape.maxDigit > 9 ? ' ' : ''),
+        })),
+      },
+    ];
   });
+}
+
+/** What the other rules say the cell is: on both diagonals, in region 5. */
+export function saidOf({ session }: PlayModel, cell: number): string[] {
+  const { puzzle, shape } = session;
+  const board = new Board(shape, session.digits.value);
+  return puzzle.rules
+    .filter(({ rule }) => !rule.about && rule.cells.includes(cell))
+    .flatMap(({ rule }) => (rule.say?.(cell, board) ?? []).map((each) => sayingText(shape, each)));
 }

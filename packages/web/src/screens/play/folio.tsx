@@ -60,7 +60,7 @@ export function RuleList({ model }: { readonly model: PlayModel }) {
                 desk.ruleShown.value = isShown ? null : index;
               }}
             >
-              <RulePicture type={type} />
+              <RulePicture type={type} side={28} />
               <span class="rule-words">
                 <b>{(type.words.short ?? type.words.name)[language.value]}</b>
                 <span>{text}</span>

@@ -3,7 +3,7 @@ import { cellName, conflictText } from '../../board/sayings.ts';
 import type { RuleConflict } from '../../game/conflicts.ts';
 import { Button } from '../../ui/index.ts';
 import { t } from '../../words/play.ts';
-import { accountsAt } from './accounts.ts';
+import { accountsAt, saidOf } from './accounts.ts';
 import type { PlayModel } from './model.ts';
 
 /** The conflict to name: one of the selected cell, else the first. */
@@ -61,6 +61,7 @@ function CellLine({ model }: { readonly model: PlayModel }) {
   return (
     <p class="message">
       <span>{cellName(shape, cell)}</span>
+      {account ? null : saidOf(model, cell).map((text) => <span key={text}>{text}</span>)}
       {account ? <span>{account.state ? `${account.title}, ${account.state}` : account.title}</span> : null}
       {isOpen ? (
         <span>{digits.length > 0 ? t('candidates', { digits: digits.join(' ') }) : t('noCandidates')}</span>

@@ -37,7 +37,7 @@ export function Play({ model }: { readonly model: PlayModel }) {
       <PhoneBar model={model} />
       {now === 'wide' ? null : <TitleLine model={model} />}
       <GameBoard model={model} />
-      {isWide || isFinished ? null : <MessageLine model={model} cells />}
+      {isWide || isFinished || now === 'landscape' ? null : <MessageLine model={model} cells />}
       {isFinished ? (
         <FinishPart model={model} />
       ) : model.isHinting.value ? (
@@ -159,16 +159,18 @@ function Tools({ model }: { readonly model: PlayModel }) {
         <>
           <div class="rail" {...inert}>
             <IconButton icon="back" label={t('back')} onClick={() => navigate('/')} />
-            <ToolRow model={model} tools={['undo', 'redo', 'notes', 'check', 'hint']} words={false} />
+            <ToolRow
+              model={model}
+              tools={['undo', 'redo', 'erase', 'notes', 'check', 'hint']}
+              words={false}
+            />
           </div>
           <div class="tools">
             {clock}
+            <MessageLine model={model} cells />
             <div class="tools-inner" {...inert}>
               <Modes model={model} />
               <Pad model={model} layout={now} />
-              <div class="tool-row">
-                <ToolRow model={model} tools={['erase']} words={false} />
-              </div>
             </div>
           </div>
         </>
