@@ -1,3 +1,32 @@
-export default function Screen() {
-  return <h1 class="h2">solve</h1>;
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { incoming } from '../../share/anywhere.ts';
+import { t } from '../../words/solve.ts';
+import { Answer } from './answer.tsx';
+import { desk } from './desk.ts';
+import { SolveBoard } from './solve-board.tsx';
+import { TextSide } from './text-side.tsx';
+import './solve.css';
+
+/** Solve mine: a text and a board that follow each other, and beside them what the puzzle holds. */
+export default function SolveScreen() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useSignalEffect(() => {
+    const came = incoming.value;
+    if (!came) return;
+    incoming.value = null;
+    void desk.take(came.text);
+  });
+  return (
+    <div class="page solve">
+      <div class="solve-text">
+        <h1 class="h2">{t('title')}</h1>
+        <TextSide field={field} />
+      </div>
+      <SolveBoard />
+      <section class="solve-answer" aria-live="polite" aria-labelledby="solve-answer">
+        <Answer field={field} />
+      </section>
+    </div>
+  );
 }

@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../../ui/index.ts';
+import { spent } from '../../words/durations.ts';
+import { t } from '../../words/solve.ts';
+import { language } from '../../words/words.ts';
+import { Clash } from './clash.tsx';
+import { desk } from './desk.ts';
+import { Invalid } from './invalid.tsx';
+import { LinearLine } from './linear-line.tsx';
+import { Several } from './several.tsx';
+import { Unique } from './unique.tsx';
+
+export interface AnswerProps {
+  /** The text field, to go to a line of it. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What the puzzle holds: one of five answers, each with what can be done next. */
+export function Answer({ field }: AnswerProps) {
+  const errors = desk.errorsShown.value ? desk.invalid.value : null;
+  const check = desk.answers.check.value;
+  if (errors) return <Invalid errors={errors} field={field} />;
+  if (check.state === 'asked') return <Looking soFar={check.soFar ?? 0} />;
+  if (check.state === 'failed')
+    return (
+      <>
+        <Head text={t('unexpected')} />
+        <Button onClick={() => void desk.solve()}>{t('again')}</Button>
+      </>
+    );
+  if (check.state === 'idle')
+    return (
+      <>
+        <Head text={t('first')} quiet />
+        <p class="small">{t('firstBody')}</p>
+      </>
+    );
+  const { answer } = check;
+  switch (answer.status) {
+    case 'unique':
+      return <Unique answer={answer} />;
+    case 'none':
+      return (
+        <>
+          <Head text={t('none')} />
+          <Clash />
+          <LinearLine />
+        </>
+      );
+    case 'undecided':
+      return (
+        <>
+          <Head text={t('undecided')} />
+          <p class="solve-body">
+            {t('howFar', { n: answer.nodes.toLocaleString(language.value), time: spent(answer.ms) })}
+          </p>
+          <Button onClick={() => void desk.answers.goOn()}>{t('goOn')}</Button>
+          <LinearLine />
+        </>
+      );
+    default:
+      return <Several answer={answer} />;
+  }
+}
+
+/** The answer in a few words, under the heavy rule. */
+export function Head({ text, quiet = false }: { readonly text: string; readonly quiet?: boolean }) {
+  return (
+    <h2 id="solve-answer" class={quiet ? 'heavy h3 solve-quiet' : 'heavy h3'}>
+      {text}
+    </h2>
+  );
+}
+
+/** Nothing at first, then that something is being done, after a second how it can be stopped. */
+function Looking({ soFar }: { readonly soFar: number }) {
+  const stage = useSignal(0);
+  useEffect(() => {
+    const timers = [150, 1000].map((ms, i) =>
+      setTimeout(() => {
+        stage.value = i + 1;
+      }, ms),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    <>
+      <Head text={stage.value === 0 ? '\u00a0' : t('looking')} quiet />
+      <p class="small">{stage.value === 2 && soFar > 0 ? soFar.toLocaleString(language.value) : ''}</p>
+      {stage.value === 2 ? <Button onClick={() => desk.answers.cancel()}>{t('cancel')}</Button> : null}
+    </>
+  );
+}
