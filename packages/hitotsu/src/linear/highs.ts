@@ -42,7 +42,7 @@ export function highsSolver(): ProgramSolver {
 async function load(): Promise<Highs> {
   const loaded = await import('highs');
   // The package's types are those of its CommonJS build; imported, the loader itself is the default export.
-  const loader = loaded.default as unknown as typeof loaded.default.default;
+  const loader = loaded.default as unknown as () => Promise<Highs>;
   return await loader();
 }
 
