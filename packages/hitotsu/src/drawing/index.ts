@@ -2,6 +2,7 @@ export { sideBySide } from './beside.ts';
 export { type BoardOptions, boardFigure, boardWords, fillsMiddle, gridContent, signsOf } from './board.ts';
 export { candidatePicture } from './candidates.ts';
 export * from './figure/index.ts';
+export { gameContent } from './game-content.ts';
 export { type HintLook, hintBoard } from './hint.ts';
 export { type PaintContext, paintFigure, pictureSize } from './paint.ts';
 export {

@@ -37,7 +37,7 @@ const ROLES = {
   /** What the puzzle states, then secondary text and captions. */
   ink: ['#15181E', '#F0F2F6', BLACK, WHITE, BLACK],
   'ink-2': ['#485060', '#B4BBC8', '#1A1A1A', '#F0F0F0', BLACK],
-  'ink-3': ['#666E7D', '#8F97A6', '#333333', '#D0D0D0', GREY_47],
+  'ink-3': ['#666E7D', '#8F97A6', '#333333', '#D0D0D0', BLACK],
   /** The blue pencil: links and modes, entries and notes on coloured cells, what lies on it. */
   ruri: ['#1D4FB4', '#8DB4FF', '#0033A0', '#A8C7FF', BLACK],
   'ruri-deep': ['#163C8A', '#B9D1FF', '#00226B', '#D6E4FF', BLACK],

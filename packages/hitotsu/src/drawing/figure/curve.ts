@@ -40,13 +40,26 @@ export function samples(curve: Curve): { t: number; point: Point }[] {
   return Array.from({ length: STEPS + 1 }, (_, i) => ({ t: i / STEPS, point: pointOn(curve, i / STEPS) }));
 }
 
+/** Where between two parameters, of which only the second is as far from a point as asked, that begins to be so. */
+function edge(curve: Curve, from: Point, away: number, near: number, far: number): number {
+  let [low, high] = [near, far];
+  for (let i = 0; i < 20; i++) {
+    const t = (low + high) / 2;
+    if (distance(pointOn(curve, t), from) >= away) high = t;
+    else low = t;
+  }
+  return high;
+}
+
 /** The curve without what lies within `start` of its first end or `end` of its last; null if nothing is left. */
 export function trimmed(curve: Curve, start: number, end: number): Curve | null {
   const all = samples(curve);
   const first = all.find(({ point }) => distance(point, curve[0]) >= start);
   const last = all.findLast(({ point }) => distance(point, curve[3]) >= end);
   if (!first || !last || last.t <= first.t) return null;
-  return part(curve, first.t, last.t);
+  const from = first.t === 0 ? 0 : edge(curve, curve[0], start, first.t - 1 / STEPS, first.t);
+  const to = last.t === 1 ? 1 : edge(curve, curve[3], end, last.t + 1 / STEPS, last.t);
+  return part(curve, from, to);
 }
 
 export function lengthOf(curve: Curve): number {

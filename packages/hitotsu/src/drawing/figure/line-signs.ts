@@ -84,7 +84,7 @@ const SIGNS: Readonly<
         .join(''),
   },
   squares: {
-    filled: true,
+    filled: false,
     draw: (line) =>
       outward(line)
         .map(([[x, y]]) =>
