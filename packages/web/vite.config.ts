@@ -24,6 +24,7 @@ export default defineConfig({
     // The engine worker is one large file on purpose: it is loaded after the first screen.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -40,12 +40,18 @@ function filesOf(screen: string, bundle: Rollup.OutputBundle) {
  */
 export function pages(): Plugin {
   let base = '/';
+  let keys: Promise<readonly string[]> = Promise.resolve([]);
   return {
     name: 'hitotsu-pages',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
       base = config.base;
+    },
+    buildStart() {
+      keys = techniques();
+      // Waited for at the end; a failure is said there.
+      keys.catch(() => {});
     },
     transformIndexHtml: {
       order: 'post',
@@ -93,7 +99,7 @@ export function pages(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         };
         for (const screen of SCREENS) copy(`${screen}/index.html`, early(screen));
-        for (const key of await techniques()) copy(`learn/${key}/index.html`, early('learn'));
+        for (const key of await keys) copy(`learn/${key}/index.html`, early('learn'));
         copy('404.html', plain);
         page.source = early('home');
       },
