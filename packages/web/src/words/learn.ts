@@ -6,7 +6,7 @@ const en = {
   'techniques-body':
     'Each is explained on a board of its own, in the four stages of a hint. A square is filled once a puzzle made for it is solved.',
   practised: 'practised',
-  further: 'Further, covered by simpler ones',
+  further: 'Further',
   'count-of': '{done} of {all} practised',
   help: 'Help',
   'help-rules': 'Rules in words',
@@ -68,7 +68,7 @@ const ja: Record<keyof typeof en, string> = {
   'techniques-body':
     '1つずつ、専用の盤面とヒントの4段階で説明します。その手筋のための問題を解くと四角が塗られます。',
   practised: '練習ずみ',
-  further: 'そのほか（もっとやさしい手筋で足りるもの）',
+  further: 'そのほか',
   'count-of': '{all}のうち{done}を練習',
   help: '使いかた',
   'help-rules': 'ルールの説明',

@@ -12,13 +12,20 @@ import { t } from '../../words/learn.ts';
 import { language } from '../../words/words.ts';
 
 /** Candidates as they are shown: of a pattern of one digit, this digit alone. */
-function candidatesOf({ stages, candidates }: ToldStep, digitCount: number): readonly number[] {
-  const marked = stages[3].marks.flatMap((mark) =>
-    mark.kind === 'candidate' ? [1 << (mark.candidate % digitCount)] : [],
-  );
-  const [first] = marked;
-  const single = first !== undefined && marked.every((bit) => bit === first);
-  return single ? candidates.map((set) => set & first) : candidates;
+function candidatesOf({ stages, candidates, placements }: ToldStep, digitCount: number): readonly number[] {
+  const { marks } = stages[3];
+  const digits = new Set<number>();
+  let causes = 0;
+  for (const mark of marks)
+    if (mark.kind === 'candidate') {
+      digits.add(mark.candidate % digitCount);
+      if (mark.role !== 'eliminated' && mark.role !== 'result') causes++;
+    }
+  // The place of a digit in a unit is looked for, not the digit of a cell.
+  const isPlaced = placements.length === 1 && marks.some(({ kind }) => kind === 'unit');
+  const [digit] = digits;
+  if (digit === undefined || digits.size > 1 || (causes < 2 && !isPlaced)) return candidates;
+  return candidates.map((set) => set & (1 << digit));
 }
 
 /** The live board of a page: the example in the four stages of its hint. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../../app/link.tsx';
 import { Button, ProgressBar } from '../../ui/index.ts';
@@ -9,16 +10,19 @@ import { practiceOf } from './practised.ts';
 export function PracticeButtons({
   technique,
   known,
+  children,
 }: {
   readonly technique: string;
   readonly known: number;
+  /** Beside the button. */
+  readonly children: ComponentChildren;
 }) {
   useEffect(() => cancel, [technique]);
   const { next, open } = practiceOf(technique);
   const now = making.value;
   const label =
     next === 0
-      ? known > 0
+      ? known > 1
         ? t('practise-n', { n: known })
         : t('practise')
       : next < known
@@ -38,6 +42,7 @@ export function PracticeButtons({
           {t('open-game')}
         </Link>
       ) : null}
+      {children}
       <div class="practice-state" aria-live="polite">
         {now.state === 'making' ? (
           <>

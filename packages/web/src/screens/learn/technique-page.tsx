@@ -54,6 +54,15 @@ export function TechniquePage({ technique }: { readonly technique: string }) {
   if (!lore) return null;
   const following = ORDER[ORDER.indexOf(technique) + 1];
   const aliases = aliasesOf(technique);
+  // A Latin name of Japanese pages stands with the first Japanese one beside it.
+  const subtitle =
+    of === 'ja' && !/[ぁ-んァ-ヶ一-龠]/.test(techniqueName(technique, of)) ? aliases[0] : undefined;
+  const others = aliases.filter((name) => name !== subtitle);
+  const onwards = following ? (
+    <Link to={`/learn/${following}`} class="button button-outline">
+      {t('next', { technique: techniqueName(following, of) })}
+    </Link>
+  ) : null;
   const { step } = example ?? {};
   const told = step ? step.stages[stage.value - 1]?.said : undefined;
   return (
@@ -66,9 +75,12 @@ export function TechniquePage({ technique }: { readonly technique: string }) {
       </nav>
       <article class="technique-text">
         <header>
-          <h1 class="h1">{techniqueName(technique, of)}</h1>
-          {aliases.length > 0 ? (
-            <p class="small">{t('also', { names: aliases.join(of === 'ja' ? '、' : ', ') })}</p>
+          <h1 class="h1">
+            {techniqueName(technique, of)}
+            {subtitle === undefined ? null : <span class="technique-alias h4"> {subtitle}</span>}
+          </h1>
+          {others.length > 0 ? (
+            <p class="small">{t('also', { names: others.join(of === 'ja' ? '、' : ', ') })}</p>
           ) : null}
           <p class="technique-facts">
             {answer?.grade ? <GradeSquares grade={answer.grade} /> : null}
@@ -88,15 +100,15 @@ export function TechniquePage({ technique }: { readonly technique: string }) {
         <h2 class="h4">{t('spot')}</h2>
         <p class="body">{lore.spot[of]}</p>
         {answer && FURTHER.has(technique) ? (
-          <p class="small">{t('no-practice')}</p>
-        ) : answer ? (
-          <PracticeButtons technique={technique} known={answer.practice} />
-        ) : null}
-        {following ? (
-          <p class="technique-next">
-            <Link to={`/learn/${following}`}>{t('next', { technique: techniqueName(following, of) })}</Link>
-          </p>
-        ) : null}
+          <>
+            <p class="small">{t('no-practice')}</p>
+            <div class="practice">{onwards}</div>
+          </>
+        ) : (
+          <PracticeButtons technique={technique} known={answer?.practice ?? 0}>
+            {onwards}
+          </PracticeButtons>
+        )}
       </article>
       <section class="technique-example" aria-labelledby="example">
         <h2 class="unseen" id="example">
