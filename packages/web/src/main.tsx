@@ -12,6 +12,7 @@ import { screenOf } from './app/screens.ts';
 import { keepSettings } from './app/settings.ts';
 import { loadScreen } from './app/stage.tsx';
 import { followTheme } from './app/theme.ts';
+import { takeAnywhere } from './share/anywhere.ts';
 
 loadScreen(screenOf(route.peek().path)).catch(() => {
   // The stage says so.
@@ -20,6 +21,7 @@ keepSettings();
 followLanguage(route.peek().query);
 followTheme();
 followHistory();
+takeAnywhere();
 render(<App />, document.getElementById('app') as HTMLElement);
 
 if (import.meta.env.PROD) addEventListener('load', keepOffline);

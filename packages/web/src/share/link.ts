@@ -1,5 +1,6 @@
 import { failure, type Result, success } from 'hitotsu/base';
 import { canonicalText, type Game, parseGame } from 'hitotsu/puzzle';
+import { linkError } from './link-errors.ts';
 import { packBytes, unpackBytes } from './mixing.ts';
 import { PRIME_1 } from './prime.ts';
 
@@ -99,7 +100,7 @@ function linked({ solution: _, game, ...puzzle }: Document, { progress = false }
 /** The fragment (without `#`) that holds a document. Errors: `link-too-long`. */
 export function payloadOf(document: Document, options: LinkOptions = {}): Result<string> {
   const bytes = new TextEncoder().encode(canonicalText(linked(document, options)));
-  if (bytes.length > MAX_LINK_TEXT) return failure([{ code: 'link-too-long' }]);
+  if (bytes.length > MAX_LINK_TEXT) return failure([linkError('link-too-long')]);
   const packed = packBytes(bytes, PRIME_1);
   const head: number[] = [];
   let length = packed.length;
@@ -125,30 +126,30 @@ function appAddress(): string {
  */
 export function readLink(hash: string): Result<Game> {
   const payload = hash.replace(/^#/, '');
-  if (payload === '') return failure([{ code: 'link-empty' }]);
-  if (payload.length > MAX_PAYLOAD) return failure([{ code: 'link-damaged' }]);
+  if (payload === '') return failure([linkError('link-empty')]);
+  if (payload.length > MAX_PAYLOAD) return failure([linkError('link-damaged')]);
   const version = payload.charAt(0);
-  if (version !== VERSION) return failure([{ code: /\d/.test(version) ? 'link-version' : 'link-damaged' }]);
+  if (version !== VERSION) return failure([linkError(/\d/.test(version) ? 'link-version' : 'link-damaged')]);
   const bytes = fromBase64(payload.slice(1));
   let at = 0;
   let length = 0;
   for (let shift = 0; ; shift += 7) {
     const byte = bytes[at++];
-    if (byte === undefined) return failure([{ code: 'link-incomplete' }]);
-    if (shift > 21) return failure([{ code: 'link-damaged' }]);
+    if (byte === undefined) return failure([linkError('link-incomplete')]);
+    if (shift > 21) return failure([linkError('link-damaged')]);
     length |= (byte & 127) << shift;
     if (byte < 128) break;
   }
-  if (bytes.length < at + 2 + length) return failure([{ code: 'link-incomplete' }]);
+  if (bytes.length < at + 2 + length) return failure([linkError('link-incomplete')]);
   const check = ((bytes[at] as number) << 8) | (bytes[at + 1] as number);
   const packed = bytes.subarray(at + 2, at + 2 + length);
   const unpacked = unpackBytes(packed, PRIME_1, MAX_LINK_TEXT, objectEnd());
-  if (!unpacked || checkOf(unpacked) !== check) return failure([{ code: 'link-damaged' }]);
+  if (!unpacked || checkOf(unpacked) !== check) return failure([linkError('link-damaged')]);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
   } catch {
-    return failure([{ code: 'link-damaged' }]);
+    return failure([linkError('link-damaged')]);
   }
   return parseGame(text);
 }

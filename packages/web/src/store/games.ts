@@ -28,8 +28,16 @@ export const gamesSignal: ReadonlySignal<readonly GameEntry[] | null> = computed
 /** Games that are open in another tab too. */
 export const openElsewhere: ReadonlySignal<ReadonlySet<string>> = elsewhere;
 
+/** The time of play is saved this often, besides with every move. */
+const TIME_SAVED_MS = 15_000;
+
 /** How long a deleted game can be brought back. */
 export const RECALL_SECONDS = 8;
+
+const NO_SUCH_GAME = {
+  en: 'This game is not on this device. It may have been deleted.',
+  ja: 'この端末にこの記録はありません。消した可能性があります。',
+};
 
 const finishers = new Set<(session: GameSession, finish: Finish) => void>();
 
@@ -49,11 +57,25 @@ const keepers = new Map<string, Promise<Keeper>>();
 
 /** The vault of the page; opened when first wanted. */
 function theVault(): Promise<Vault> {
-  vault ??= databaseVault().catch(() => {
-    state.value = 'memory';
-    return memoryVault();
-  });
+  if (!vault) {
+    vault = databaseVault().catch(() => {
+      state.value = 'memory';
+      return memoryVault();
+    });
+    watchPage();
+    setTimeout(() => void purge(), 3000);
+  }
   return vault;
+}
+
+/** A page that is hidden may never come back; one that comes back may have missed what other tabs did. */
+function watchPage(): void {
+  if (typeof document === 'undefined') return;
+  addEventListener('pagehide', () => void saveAll());
+  document.addEventListener('visibilitychange', () => void (document.hidden ? saveAll() : refreshAll()));
+  setInterval(() => {
+    if (!document.hidden) void saveAll();
+  }, TIME_SAVED_MS);
 }
 
 const line = tabLine((message) => void hear(message));
@@ -159,7 +181,7 @@ async function open(id: string): Promise<Keeper> {
   const kept = await theVault();
   const found: Kept | null = await kept.load(id);
   if (!found || found.summary.deleted !== undefined)
-    throw new InputError([{ code: 'no-such-game', values: { id: id.slice(0, 40) } }]);
+    throw new InputError([{ code: 'no-such-game', words: NO_SUCH_GAME, values: { id: id.slice(0, 40) } }]);
   return new Keeper(found, kept, name, {
     saved: (game) => {
       if (state.peek() === 'full') state.value = 'kept';
@@ -167,9 +189,26 @@ async function open(id: string): Promise<Keeper> {
     },
     solved: (session, finish) => {
       for (const listener of finishers) listener(session, finish);
+      void rateFinished(session, found.row.info);
     },
     failed,
   });
+}
+
+/** Statistics go by grade and technique: where these are not known, they are found out when the game is finished. */
+async function rateFinished({ id, puzzle }: GameSession, info: GameInfo): Promise<void> {
+  if (info.grade && info.technique) return;
+  const { ask } = await import('../engine/client.ts');
+  try {
+    const rated = await ask('rate', { document: puzzle.document }, { lane: 'long' });
+    await describeGame(id, {
+      ...(rated.grade ? { grade: rated.grade } : {}),
+      ...(rated.rating ? { rating: rated.rating } : {}),
+      ...(rated.hardest ? { technique: rated.hardest.key } : {}),
+    });
+  } catch {
+    // A game without a grade is only missing from the figures.
+  }
 }
 
 /** Ends the saving of a game that is no longer shown; everything is written first. */
