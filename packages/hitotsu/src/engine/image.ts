@@ -36,9 +36,14 @@ function writeLinear(parts: Parts, { positive, negative, sum }: Linear): void {
   writeCliques(parts, negative, 1);
 }
 
-function writeCages(cages: readonly Cage[]): void {
-  const sorted = cages.length > 1 ? [...cages].sort((a, b) => a.cells.length - b.cells.length) : cages;
-  for (const { cells, sum } of sorted) {
+/** Cages by their number of cells. */
+function sortedCages(cages: readonly Cage[]): readonly Cage[] {
+  return cages.length > 1 ? [...cages].sort((a, b) => a.cells.length - b.cells.length) : cages;
+}
+
+function writeCages(cages: readonly Cage[], from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    const { cells, sum } = cages[i] as Cage;
     writer.begin(Kind.cage);
     writer.put(cells.length);
     writer.put(sum);
@@ -78,6 +83,11 @@ export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): 
   const { cellCount, units, seen } = parts;
   writer.start(cellCount);
   image[Image.seen] = writer.table(seen);
+  const cages = sortedCages(derived ? [...parts.cages, ...derived.cages] : parts.cages);
+  const small = cages.findIndex(({ cells }) => cells.length > SMALL);
+  const early = small < 0 ? cages.length : small;
+  writeCages(cages, 0, early);
+  image[Image.unitFrom] = writer.constraints;
   for (let u = 0; u < units.length; u++) {
     const cells = units[u] as readonly number[];
     writer.begin(Kind.unit);
@@ -91,7 +101,7 @@ export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): 
   }
   const placeOf = tablePlaces();
   writeRelations(parts, placeOf);
-  writeCages(derived ? [...parts.cages, ...derived.cages] : parts.cages);
+  writeCages(cages, early, cages.length);
   for (const sum of parts.linears) writeLinear(parts, sum);
   if (derived) for (const sum of derived.linears) writeLinear(parts, sum);
   for (const { a, b } of parts.sameSets) {
@@ -131,6 +141,9 @@ export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): 
   image.set(parts.weights, Image.weight);
   if (writer.length > IMAGE_WORDS) throw new RangeError('too many constraints');
 }
+
+/** Cages of so few cells run before the units: what they find is worth looking for first. */
+const SMALL = 3;
 
 /** With this many cages, branching on two places of a digit costs more than it gains. */
 const MANY_CAGES = 20;

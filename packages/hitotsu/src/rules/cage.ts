@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Words } from '../base/index.ts';
-import { type Board, EMPTY, type Shape, symbolOf } from '../board/index.ts';
+import { type Board, type DigitSet, EMPTY, type Shape, symbolOf } from '../board/index.ts';
+import type { ProblemBuilder } from '../engine/index.ts';
 import type { Conflict, RuleType, Unit } from './rule.ts';
 import type { Account, Saying } from './saying.ts';
+import type { Scene } from './scene.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { combinationsOf } from './shared/combinations.ts';
-import { withCandidates } from './shared/derive.ts';
+import { type CompiledRule, withCandidates } from './shared/derive.ts';
 import { numberTyped } from './shared/drawn.ts';
 import { hasRepeat, repeats } from './shared/groups.ts';
 import { namesOf } from './shared/grow.ts';
@@ -108,6 +110,94 @@ function fitted(shape: Shape, { smallest, largest }: Options): CageSizes {
   return { smallest: Math.min(smallest, most), largest: most };
 }
 
+/** A cage on a board. (A class, because a killer has thirty of them and each closure of each would be made for every puzzle.) */
+class BoundCage implements CompiledRule {
+  readonly cells: readonly number[];
+  private readonly shape: Shape;
+  private readonly sum: number | undefined;
+
+  constructor(shape: Shape, cells: readonly number[], sum: number | undefined) {
+    this.cells = cells;
+    this.shape = shape;
+    this.sum = sum;
+  }
+
+  /** Whether it holds every digit. */
+  private get whole(): boolean {
+    return this.cells.length === this.shape.digitCount;
+  }
+
+  /** The sum for sentences that name it. */
+  private get total(): { sum?: number } {
+    return this.sum === undefined ? {} : { sum: this.sum };
+  }
+
+  isValid(board: Board): boolean {
+    const { cells, shape, sum } = this;
+    return !hasRepeat(board, cells) && (sum === undefined || sumTrouble(shape, cells, sum, board) === null);
+  }
+
+  conflicts(board: Board): Conflict[] {
+    const { cells, shape, sum, total } = this;
+    const title = sum === undefined ? told.bare : told.cage;
+    const found: Conflict[] = repeats(board, cells).map(({ digit, cells: places }) => ({
+      cells: places,
+      words: words.repeat,
+      values: { digit: symbolOf(digit), ...total },
+      title,
+      detail: told.repeat,
+      again: told.again,
+    }));
+    if (found.length > 0 || sum === undefined) return found;
+    const trouble = sumTrouble(shape, cells, sum, board);
+    if (!trouble) return [];
+    const actual = cells.reduce((added, cell) => added + board.digit(cell), 0);
+    const values = trouble === 'sum' ? { sum, actual } : { sum };
+    return [{ cells, words: words[trouble], values, title, detail: told[trouble] }];
+  }
+
+  compile(builder: ProblemBuilder): void {
+    const { cells, sum, whole } = this;
+    if (whole) builder.unit(cells);
+    if (!whole || sum !== undefined) builder.cage(cells, sum ?? null);
+  }
+
+  units(): Unit[] {
+    return this.whole ? [{ kind: 'group', number: 1, cells: this.cells }] : [];
+  }
+
+  say(cell: number, board: Board): Saying[] {
+    const { cells, sum, total } = this;
+    const place = 1 + cells.filter((other) => other < cell).length;
+    return [
+      {
+        words: sum === undefined ? told.bareCell : told.cell,
+        values: { ...total, place, count: cells.length },
+      },
+      ...leftOf(cells, sum, board),
+    ];
+  }
+
+  about(_cell: number, board: Board, candidates: ArrayLike<DigitSet>): Account {
+    const { cells, sum, total } = this;
+    const [state] = leftOf(cells, sum, board);
+    const combinations = sum === undefined ? null : combinationsOf(board, cells, sum, candidates);
+    return {
+      title: {
+        words: sum === undefined ? told.bareWhole : told.whole,
+        values: { ...total, count: cells.length },
+      },
+      ...(state ? { state } : {}),
+      ...(combinations ? { combinations } : {}),
+    };
+  }
+
+  draw(scene: Scene): void {
+    const { cells, sum } = this;
+    scene.add({ kind: 'cage', cells, ...(sum === undefined ? {} : { label: String(sum) }) });
+  }
+}
+
 /** No repeats among the cells and, if a sum is given, that total. */
 export const cage: RuleType<Spec, Options> = {
   type: 'cage',
@@ -154,61 +244,9 @@ export const cage: RuleType<Spec, Options> = {
   },
   create(spec, context) {
     const { shape } = context;
-    const { sum } = spec;
     const cells = readCells('cage', spec.cells, context, { atMost: shape.digitCount });
     if (!cells) return null;
-    const whole = cells.length === shape.digitCount;
-    const unit: Unit = { kind: 'group', number: 1, cells };
-    const total = sum === undefined ? {} : { sum };
-    const title = sum === undefined ? told.bare : told.cage;
-    const reading = [...cells].sort((a, b) => a - b);
-    return withCandidates(shape, {
-      cells,
-      isValid: (board) =>
-        !hasRepeat(board, cells) && (sum === undefined || sumTrouble(shape, cells, sum, board) === null),
-      conflicts(board): Conflict[] {
-        const found: Conflict[] = repeats(board, cells).map(({ digit, cells: places }) => ({
-          cells: places,
-          words: words.repeat,
-          values: { digit: symbolOf(digit), ...total },
-          title,
-          detail: told.repeat,
-          again: told.again,
-        }));
-        if (found.length > 0 || sum === undefined) return found;
-        const trouble = sumTrouble(shape, cells, sum, board);
-        if (!trouble) return [];
-        const actual = cells.reduce((total, cell) => total + board.digit(cell), 0);
-        const values = trouble === 'sum' ? { sum, actual } : { sum };
-        return [{ cells, words: words[trouble], values, title, detail: told[trouble] }];
-      },
-      compile(builder) {
-        if (whole) builder.unit(cells);
-        if (!whole || sum !== undefined) builder.cage(cells, sum ?? null);
-      },
-      units: () => (whole ? [unit] : []),
-      say: (cell, board) => [
-        {
-          words: sum === undefined ? told.bareCell : told.cell,
-          values: { ...total, place: reading.indexOf(cell) + 1, count: cells.length },
-        },
-        ...leftOf(cells, sum, board),
-      ],
-      about(_cell, board, candidates): Account {
-        const [state] = leftOf(cells, sum, board);
-        const combinations = sum === undefined ? null : combinationsOf(board, cells, sum, candidates);
-        return {
-          title: {
-            words: sum === undefined ? told.bareWhole : told.whole,
-            values: { ...total, count: cells.length },
-          },
-          ...(state ? { state } : {}),
-          ...(combinations ? { combinations } : {}),
-        };
-      },
-      draw: (scene) =>
-        scene.add({ kind: 'cage', cells, ...(sum === undefined ? {} : { label: String(sum) }) }),
-    });
+    return withCandidates(shape, new BoundCage(shape, cells, spec.sum));
   },
   options,
   usualGivens: 'none',

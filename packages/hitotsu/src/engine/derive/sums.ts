@@ -9,9 +9,13 @@ export interface Sums {
 
 /** Sums up to this many cells are kept whatever they say, */
 const SHORT = 5;
-/** longer ones, up to this many, only if tight: at most a quarter of the way from the least or the largest total. */
+/**
+ * longer ones, up to this many, only if tight: at most a quarter of the way from the least or the largest total; and only
+ * where few sums are posted, since among many they find next to nothing.
+ */
 const LONGEST = 20;
 const TIGHTNESS = 4;
+const MANY_SUMS = 20;
 /** Most units of a base. */
 const WIDEST = 4;
 
@@ -55,6 +59,8 @@ class Deriver {
   private readonly covered: Int32Array;
   private readonly rest: Int32Array;
   private readonly common: Int32Array;
+  /** Most cells of an equation. */
+  private readonly longest: number;
   /** How much longer the range of an equation may get. */
   private room = 0;
   /** For each sum the others that have a cell of it. */
@@ -74,6 +80,7 @@ class Deriver {
     for (const { positive, negative, sum } of parts.linears)
       if (negative.length === 0 && new Set(positive).size === positive.length)
         lists.push({ cells: positive, sum });
+    this.longest = lists.length < MANY_SUMS ? LONGEST : SHORT;
     this.bits = new Int32Array(lists.length * this.words);
     lists.forEach(({ cells, sum }, s) => {
       for (const cell of cells) {
@@ -282,7 +289,7 @@ class Deriver {
     const count = plus + minus;
     this.room = Number.POSITIVE_INFINITY;
     if (count <= SHORT) return count > 0;
-    if (count > LONGEST) return false;
+    if (count > this.longest) return false;
     const { digitCount } = this.parts;
     this.room = (Math.abs(2 * total - (plus - minus) * (digitCount + 1)) * TIGHTNESS) / 2;
     const p = plus % digitCount;

@@ -84,10 +84,11 @@ export const Image = {
   seen: 7,
   lockedFrom: 8, // pending words of `locked` and `confined` constraints
   lockedTo: 9,
-  unitCount: 10, // the first constraints are units
+  unitCount: 10,
   twoPlaces: 11, // whether to branch on the two places of a digit too
   length: 12,
   halveAfter: 13, // conflicts until the weights are halved
+  unitFrom: 15, // number of the first unit
   lastBlame: 14, // weight that the last single gets in a conflict
   // one word a cell from here on
   base: 64, // candidates at the fixpoint without givens

@@ -23,6 +23,7 @@ const CONFLICTS = memory.Head.conflicts;
 const RANDOM = memory.Head.random;
 const CELLS = memory.Image.cells;
 const UNIT_COUNT = memory.Image.unitCount;
+const UNIT_FROM = memory.Image.unitFrom;
 const TWO_PLACES = memory.Image.twoPlaces;
 const HALVE_AFTER = memory.Image.halveAfter;
 const LAST_BLAME = memory.Image.lastBlame;
@@ -89,7 +90,7 @@ function choose(): void {
 /** Replaces the choice by a digit with two places in a unit where that weighs more. */
 function chooseTwoPlaces(cellWeight: number, cellSize: number): void {
   const units = image[UNIT_COUNT]!;
-  const records = image[CONSTRAINT_AT]!;
+  const records = image[CONSTRAINT_AT]! + image[UNIT_FROM]!;
   // A cell's weight counts per candidate, a pair's largest weight per place: w / size against w / 2.
   let best = cellWeight * 2;
   for (let u = 0; u < units; u++) {
