@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // No step of any technique removes a digit of the solution or touches a placed cell: every step on the way through
 // generated puzzles (classic and every kind of variant) and corpus puzzles, and at many positions the steps of further
-// techniques in turn, used by our path or not. By default a few hundred puzzles; `--full` 20,000. `--puzzles N` takes
-// about N, `--seed TEXT` other puzzles of the same kinds, `--deep` tries all techniques at many positions.
+// techniques in turn, used by our path or not. By default a few hundred puzzles; `--full` 20,000, and then every type of BUG
+// and unique loop must have come about. `--puzzles N` takes about N, `--part K/N` the K-th of N parts (from 1), `--seed TEXT`
+// other puzzles of the same kinds, `--deep` tries all techniques at many positions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +15,12 @@ const option = (name, otherwise) => (args.includes(name) ? args[args.indexOf(nam
 const wanted = Number(option('--puzzles', full ? 20_000 : 220));
 const seed = option('--seed', 'sound');
 const deep = args.includes('--deep');
+const [part, parts] = option('--part', '1/1').split('/').map(Number);
+/** Which of `count` things belong to this part: from, and how many. */
+const share = (count) => {
+  const from = Math.floor((count * (part - 1)) / parts);
+  return [from, Math.floor((count * part) / parts) - from];
+};
 
 const dist = process.env.HITOTSU_DIST ?? pathToFileURL(join(root, 'packages/hitotsu/dist/')).href;
 const load = (layer) => import(new URL(`${layer}/index.js`, dist).href);
@@ -23,12 +30,17 @@ const { builtinRules } = await load('rules');
 const { solveNow } = await load('solver');
 const { HODOKU_CATALOGUE, logicOf, stateOf } = await load('logic');
 
-/** Recipes of the generator's check, and kinds it does not list. */
+/** Recipes of the generator's check, and kinds it does not list. `uniqueness`: with nothing but easy steps beside. */
 const KINDS = [
   ...RECIPES.filter(({ slow }) => !slow),
   ...['anti-king', 'disjoint-groups', 'windoku+diagonals', 'anti-knight+killer', 'thermo+anti-king'].map(
     (rules) => ({ name: rules, options: { rules } }),
   ),
+  ...['half-turn', 'none', 'diagonal'].map((symmetry) => ({
+    name: `classic, uniqueness, ${symmetry}`,
+    options: { minimal: true, symmetry },
+    uniqueness: true,
+  })),
 ];
 const CLASSIC = [
   'minimal_random',
@@ -40,16 +52,20 @@ const CLASSIC = [
 ];
 /** Rating up to which every technique is tried at every position. */
 const EASY = 4.4;
+/** Steps of one technique at one position. */
+const MOST_EACH = 6;
 /** Searches that take seconds on an open board: tried on few puzzles. */
 const LARGE = /whale|leviathan|squirmbag|mutant|siamese|kraken|template|net/;
 
+/** What must have come about among 20,000 puzzles. */
+const RARE = [1, 2, 3, 4].flatMap((type) => [`bug-type-${type}`, `unique-loop-${type}`]);
+
 /** Puzzles with their solution as text, from everywhere in turn. */
-function* generated(count) {
-  for (const { name, options } of KINDS) {
-    const run = generateManyNow({ ...options, seed: `${seed} ${name}`, count });
-    for (let next = run.next(); !next.done; next = run.next())
-      yield { name, puzzle: next.value.puzzle, solution: writeDigits(next.value.solution) };
-  }
+function* generated(each) {
+  const [first, count] = share(each);
+  for (const { name, options, uniqueness } of KINDS)
+    for (const { puzzle, solution } of generateManyNow({ ...options, seed: `${seed} ${name}`, first, count }))
+      yield { name, puzzle, solution: writeDigits(solution), uniqueness };
 }
 
 function* corpus(count) {
@@ -60,7 +76,8 @@ function* corpus(count) {
       .split('\n')
       .filter((line) => line.length >= 81);
     const stride = Math.max(1, Math.floor(lines.length / count));
-    for (let i = 0; i < lines.length && i / stride < count; i += stride) {
+    const [first, own] = share(Math.min(count, Math.ceil(lines.length / stride)));
+    for (let i = first * stride; i < (first + own) * stride; i += stride) {
       const givens = lines[i].slice(0, 81);
       const read = parsePuzzle({ hitotsu: 1, size: 9, givens, rules: ['classic'] });
       const answer = read.ok ? solveNow(read.value) : null;
@@ -78,8 +95,9 @@ async function variants(count) {
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).puzzles);
   const stride = Math.max(1, Math.floor(all.length / count));
+  const [first, own] = share(Math.ceil(all.length / stride));
   return all.flatMap((entry, i) => {
-    if (i % stride !== 0) return [];
+    if (i % stride !== 0 || i < first * stride || i >= (first + own) * stride) return [];
     const document = toDocument(entry);
     const known = document.rules.every((rule) =>
       builtinRules.expand(typeof rule === 'string' ? rule : rule.type),
@@ -95,10 +113,10 @@ let steps = 0;
 let failed = 0;
 
 /** The next step by the easy techniques and, so that all come about, every sixth of the others. */
-function nextOf(state, techniques, turn, large) {
+function nextOf(state, techniques, turn, large, only) {
   for (const [t, { technique, rating, net }] of techniques.entries()) {
     if (net && !large) continue;
-    if (rating > EASY && !technique.uniqueness && !deep && (t + turn) % 6 !== 0) continue;
+    if (rating > EASY && !technique.uniqueness && (only || (!deep && (t + turn) % 6 !== 0))) continue;
     let found = null;
     technique.search(
       state,
@@ -122,7 +140,7 @@ function shown(state, solution) {
 }
 
 /** Follows one puzzle; answers how many steps were wrong. */
-function follow({ name, puzzle, solution }, index) {
+function follow({ name, puzzle, solution, uniqueness = false }, index) {
   const { layout, techniques } = logicOf(puzzle);
   const { digitCount, shape } = layout;
   const state = stateOf(puzzle);
@@ -144,7 +162,7 @@ function follow({ name, puzzle, solution }, index) {
     console.log(`    ${name} ${step.technique}: ${JSON.stringify(puzzle.document)}`);
     return true;
   };
-  const large = deep || index % 40 === 0;
+  const large = deep || (index + 7 * part) % 40 === 0;
   const all = [
     ...techniques.map((each) => each.technique),
     ...(classic ? HODOKU_CATALOGUE.map((entry) => entry.technique) : []),
@@ -153,11 +171,11 @@ function follow({ name, puzzle, solution }, index) {
     // Each position tries a few techniques, in turn: over many puzzles every technique meets every kind of position.
     if (round % 4 === 0 && state.open < layout.cellCount * 0.75)
       for (const [t, technique] of all.entries()) {
-        if (!deep && (t + index + round / 4) % 20 !== 0) continue;
+        if (!deep && (t + index + round / 4) % 30 !== 0) continue;
         let found = 0;
-        technique.search(state, (step) => judge(step) || ++found >= 12, {});
+        technique.search(state, (step) => judge(step) || ++found >= MOST_EACH, {});
       }
-    const step = nextOf(state, techniques, index + round, large);
+    const step = nextOf(state, techniques, index + round, large, uniqueness);
     if (step) judge(step);
     state.apply(step ?? shown(state, solution));
   }
@@ -175,4 +193,6 @@ for (const list of [generated(each), corpus(classics), await variants(Math.max(1
 }
 const names = [...counts].sort(([, a], [, b]) => b - a).map(([name, count]) => `${name} ${count}`);
 console.log(`${index} puzzles, ${steps} steps of ${counts.size} techniques: ${names.join(', ')}`);
-finish(index - failed, failed);
+const missing = full && parts === 1 ? RARE.filter((name) => !counts.has(name)) : [];
+if (missing.length > 0) console.log(`never came about: ${missing.join(', ')}`);
+finish(index - failed, failed + missing.length);
