@@ -17,7 +17,7 @@ import { rate } from './commands/rate.ts';
 import { redundant } from './commands/redundant.ts';
 import { solve } from './commands/solve.ts';
 import type { Session } from './session.ts';
-import type { RawOptions } from './settings.ts';
+import { PICTURE_FORMATS, type RawOptions } from './settings.ts';
 
 interface OptionText {
   readonly flags: string;
@@ -61,6 +61,13 @@ const COMMON: readonly OptionText[] = [
   { flags: '--ascii', words: 'cli.option.ascii' },
 ];
 
+/** Options of commands whose results can be drawn. */
+const PICTURES: readonly OptionText[] = [
+  { flags: '--format <form>', words: 'cli.option.format.pictures' },
+  { flags: '--output <file>', words: 'cli.option.output' },
+  { flags: '--theme <name>', words: 'cli.option.theme' },
+];
+
 const DIFFICULTY: OptionText = { flags: '--difficulty <level>', words: 'cli.option.difficulty' };
 const THREADS: OptionText = { flags: '--threads <number>', words: 'cli.option.threads' };
 const SEED: OptionText = { flags: '--seed <text>', words: 'cli.option.seed' };
@@ -86,7 +93,9 @@ const COMMANDS: readonly CommandText[] = [
       { flags: '--count <number>', words: 'cli.option.count' },
       THREADS,
       SEED,
+      ...PICTURES,
     ],
+    formats: PICTURE_FORMATS,
     lists: ['rules'],
     examples: [
       'hitotsu generate --difficulty hard --symmetry half-turn',
@@ -101,7 +110,9 @@ const COMMANDS: readonly CommandText[] = [
       { flags: '--limit <number>', words: 'cli.option.limit.solve' },
       { flags: '--backend <name>', words: 'cli.option.backend' },
       THREADS,
+      ...PICTURES,
     ],
+    formats: PICTURE_FORMATS,
     examples: [`hitotsu solve ${EXAMPLE}`, 'hitotsu solve --format ndjson puzzles.txt'],
     run: solve,
   },
@@ -146,8 +157,10 @@ const COMMANDS: readonly CommandText[] = [
     options: [
       { flags: '--stage <number>', words: 'cli.option.stage' },
       { flags: '--no-uniqueness', words: 'cli.option.noUniqueness' },
+      ...PICTURES,
     ],
-    examples: [`hitotsu hint --stage 1 ${EXAMPLE}`, 'hitotsu hint game.json'],
+    formats: PICTURE_FORMATS,
+    examples: [`hitotsu hint --stage 1 ${EXAMPLE}`, 'hitotsu hint --output hint.svg game.json'],
     run: hint,
   },
   {
@@ -160,9 +173,14 @@ const COMMANDS: readonly CommandText[] = [
   {
     name: 'convert',
     takesInputs: true,
-    options: [{ flags: '--to <format>', words: 'cli.option.to' }],
+    options: [{ flags: '--to <format>', words: 'cli.option.to' }, ...PICTURES],
+    formats: PICTURE_FORMATS,
     lists: ['formats'],
-    examples: ['hitotsu convert --to sudokupad puzzle.json', 'hitotsu convert --to picture puzzle.json'],
+    examples: [
+      'hitotsu convert --to sudokupad puzzle.json',
+      'hitotsu convert --to picture puzzle.json',
+      'hitotsu convert --output puzzle.png puzzle.json',
+    ],
     run: convert,
   },
   {

@@ -4,6 +4,7 @@ import { visible } from './caret.ts';
 import { complainAbout, placeOfItem } from './input/complain.ts';
 import { type Item, readPuzzles } from './input/read.ts';
 import type { Bulk } from './lines/bulk.ts';
+import { type Drawing, PictureWriter } from './pictures.ts';
 import type { Session } from './session.ts';
 
 /** What came of one puzzle, in each form that a result can be written in. */
@@ -14,21 +15,29 @@ export interface Answer {
   text(): string;
   /** One line for scripts. */
   line(): string;
+  /** As a picture, where it can be drawn. */
+  readonly drawing?: Drawing;
 }
 
 /** Writes answers in the form asked for, each whole. */
 export class Results {
   private readonly session: Session;
+  private readonly pictures: PictureWriter | null;
   private written = 0;
 
   constructor(session: Session) {
     this.session = session;
+    const { picture } = session.settings;
+    this.pictures = picture && new PictureWriter(session, picture);
   }
 
   async put(answer: Answer, place: Readonly<Record<string, unknown>> = {}, heading = ''): Promise<void> {
     const first = this.written++ === 0;
     const { session } = this;
     switch (session.settings.format) {
+      case 'picture':
+        if (answer.drawing) return await this.pictures?.put(answer.drawing);
+        return session.note(answer.text());
       case 'ndjson':
         return session.write(`${JSON.stringify({ ...place, ...answer.record })}\n`);
       case 'json':
@@ -128,7 +137,9 @@ export async function answerAll(
       const remark: Remark = (diagnostic, kind) => session.complain(diagnostic, placeOfItem(item), kind);
       const answer = result.ok ? await ask(result.value, remark) : invalid(session, item);
       const heading = several && (item.file !== '' || item.lines.length > 0) ? headingOf(item) : '';
-      if (result.ok || !forPeople || several) await results.put(answer, placeRecord(item), heading);
+      // What is no puzzle was complained about; as a record, or among others, it has a place of its own too.
+      const isTold = forPeople ? several : session.settings.format !== 'picture';
+      if (result.ok || isTold) await results.put(answer, placeRecord(item), heading);
       session.progress.count();
       next = ahead ?? (await items.next());
       several ||= forPeople && !looksAhead;

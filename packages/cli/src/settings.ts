@@ -1,4 +1,5 @@
 import type { Budget, Language } from 'hitotsu/base';
+import { THEMES, type Theme } from 'hitotsu/drawing';
 import { formatNamed, formats } from 'hitotsu/formats';
 import { suggest } from 'hitotsu/puzzle';
 import { UsageError } from './problems.ts';
@@ -7,12 +8,27 @@ import { UsageError } from './problems.ts';
 export type RawOptions = Readonly<Record<string, unknown>>;
 
 export const OUTPUT_FORMATS = ['text', 'line', 'json', 'ndjson'] as const;
-export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
+/** `picture`: pictures instead of text, as `Settings.picture` says. */
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number] | 'picture';
+
+/** Forms of pictures that `--format` takes where a result can be drawn. */
+export const PICTURE_FORMATS = ['svg', 'png'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** What pictures look like and where they go. */
+export interface PictureSettings {
+  readonly form: PictureFormat;
+  readonly theme: Theme;
+  /** Name of the file; standard output if undefined. */
+  readonly file: string | undefined;
+}
 
 /** Options that every command has. */
 export interface Settings {
   readonly language: Language;
   readonly format: OutputFormat;
+  /** Set where `format` is `picture`. */
+  readonly picture: PictureSettings | null;
   /** Name of the input format; guessed if undefined. */
   readonly from: string | undefined;
   readonly color: boolean;
@@ -87,6 +103,23 @@ function wantsColor(
   return isTerminal && env.TERM !== 'dumb';
 }
 
+/**
+ * `--output` and `--theme`, and the form of pictures: by `--format` (handed over as `ownFormat` by commands that draw),
+ * or by the ending of the file.
+ */
+function readPicture(raw: RawOptions): PictureSettings | null {
+  const file = textOption(raw, 'output');
+  const theme = oneOf(raw, 'theme', '--theme', THEMES);
+  const ending = PICTURE_FORMATS.find(
+    (form) => raw.format === undefined && file?.toLowerCase().endsWith(`.${form}`),
+  );
+  const form = PICTURE_FORMATS.find((name) => name === raw.ownFormat) ?? ending;
+  if (form) return { form, theme: theme ?? 'light', file };
+  const option = file === undefined ? theme && '--theme' : '--output';
+  if (option) throw new UsageError({ code: 'option-needs', values: { option, other: '--format svg' } });
+  return null;
+}
+
 export function readSettings(
   raw: RawOptions,
   language: Language,
@@ -96,10 +129,12 @@ export function readSettings(
   oneOf(raw, 'lang', '--lang', ['en', 'ja']);
   const ms = wholeNumber(raw, 'budgetMs', '--budget-ms', 1);
   const nodes = wholeNumber(raw, 'budgetNodes', '--budget-nodes', 1);
+  const picture = readPicture(raw);
   const budget = { ...(ms === undefined ? {} : { ms }), ...(nodes === undefined ? {} : { nodes }) };
   return {
     language,
-    format: oneOf(raw, 'format', '--format', OUTPUT_FORMATS) ?? 'text',
+    format: picture ? 'picture' : (oneOf(raw, 'format', '--format', OUTPUT_FORMATS) ?? 'text'),
+    picture,
     from: readableFormat(raw),
     color: wantsColor(raw, env, isTerminal),
     ascii: raw.ascii === true,

@@ -6,6 +6,7 @@ import { UsageError } from '../problems.ts';
 import { answerAll, errorRecord } from '../results.ts';
 import type { Session } from '../session.ts';
 import { type RawOptions, textOption } from '../settings.ts';
+import { writtenDrawing } from '../written.ts';
 
 /** Names that `--to` takes: every format that can be written, and the picture. */
 function targets(): string[] {
@@ -34,6 +35,7 @@ export async function convert(session: Session, inputs: readonly string[], raw: 
         record: { puzzle: puzzle.document },
         text: () => canonicalText(puzzle.document),
         line: () => puzzleLine(puzzle),
+        drawing: writtenDrawing(session, puzzle),
       };
     const written = write(session, puzzle, target);
     for (const warning of written.warnings) remark(warning, 'warning');

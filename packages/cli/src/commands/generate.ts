@@ -59,6 +59,8 @@ export async function generate(session: Session, raw: RawOptions): Promise<void>
   const wishes = readWishes(raw);
   const target = readTarget(raw);
   const count = wholeNumber(raw, 'count', '--count', 1) ?? 1;
+  const { picture } = session.settings;
+  if (picture && picture.file === undefined && count > 1) throw new UsageError({ code: 'pictures-several' });
   const given = textOption(raw, 'seed');
   const seed = given ?? chooseSeed();
   const announce =
@@ -184,6 +186,7 @@ function answer(session: Session, generated: Generated): Answer {
     },
     text: () => puzzleAndAnswer(session, generated),
     line: () => puzzleLine(puzzle),
+    drawing: { puzzle, options: () => ({}) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { hintBoard } from 'hitotsu/drawing';
 import { type HintAnswer, hintTask, type Wrong } from 'hitotsu/logic';
 import type { Puzzle } from 'hitotsu/puzzle';
 import { conflictRecord, conflictText, picture, prose } from '../describe.ts';
@@ -5,6 +6,7 @@ import { type Answer, answerAll } from '../results.ts';
 import type { Session } from '../session.ts';
 import { type RawOptions, wholeNumber } from '../settings.ts';
 import { refused, StepWriter, sourceOf } from '../steps.ts';
+import { writtenDrawing } from '../written.ts';
 
 /** `hitotsu hint`: the next step from where the player is, up to one of four stages; a mistake comes first. */
 export async function hint(session: Session, inputs: readonly string[], raw: RawOptions): Promise<void> {
@@ -75,6 +77,10 @@ function step(
       return [drawn, ...lines].join('\n');
     },
     line: () => (last < 4 ? writer.join(shown.at(-1)?.statements ?? []) : writer.result(hint)),
+    drawing: {
+      puzzle,
+      options: (look) => hintBoard(puzzle, hint, { ...look, stage: last as 1 | 2 | 3 | 4 }),
+    },
   };
 }
 
@@ -125,5 +131,6 @@ function mistake(session: Session, puzzle: Puzzle, wrong: Wrong): Answer {
       return lines.join('\n');
     },
     line: () => `mistake ${puzzle.shape.nameOf(cell)}`,
+    drawing: writtenDrawing(session, puzzle, { conflicts: [cell], underlined: [cell] }),
   };
 }

@@ -1,3 +1,4 @@
+import { type BoardOptions, gridContent } from 'hitotsu/drawing';
 import type { Puzzle } from 'hitotsu/puzzle';
 import { writeDigits } from 'hitotsu/puzzle';
 import {
@@ -35,6 +36,7 @@ export async function solve(session: Session, inputs: readonly string[], raw: Ra
     const stated = result.status === 'unique' && solution ? statedSolution(puzzle, solution) : null;
     if (stated) remark(stated, 'warning');
     const conflict = await clashOf(session, puzzle, result);
+    if (session.settings.picture && result.status !== 'unique') session.note(verdictOf(session, result));
     return answer(session, puzzle, result, conflict);
   };
   try {
@@ -66,6 +68,22 @@ function answer(session: Session, puzzle: Puzzle, result: SolveResult, conflict:
     },
     text: () => solutionText(session, puzzle, result, conflict),
     line: () => (one ? writeDigits(one) : status),
+    drawing: { puzzle, options: () => solutionBoard(puzzle, solutions) },
+  };
+}
+
+/** The solution; of several, what the first two share, and in the cells where they differ both digits. */
+function solutionBoard(puzzle: Puzzle, [first, second = first]: readonly Grid[]): BoardOptions {
+  const { shape } = puzzle;
+  if (!first || !second) return {};
+  const written = gridContent(puzzle, first);
+  const differ = (cell: number) => first[cell] !== second[cell];
+  return {
+    content: (cell) =>
+      differ(cell)
+        ? { notes: shape.setOf(first[cell] as number) | shape.setOf(second[cell] as number) }
+        : written(cell),
+    state: { causes: [...first.keys()].filter(differ) },
   };
 }
 
@@ -91,6 +109,13 @@ function solutionText(
   const drawn = solutions.slice(0, DRAWN).map((grid) => answerPicture(session, puzzle, grid));
   const count = solutions.length;
   return `${pictures(session, drawn)}\n${session.say('status.multiple.least', { count })}`;
+}
+
+/** What a picture does not say. */
+function verdictOf(session: Session, { status, solutions }: SolveResult): string {
+  if (status === 'undecided') return undecided(session, solutions.length);
+  if (status !== 'multiple') return session.say(`status.${status}`);
+  return session.say('status.multiple.least', { count: solutions.length });
 }
 
 function undecided(session: Session, count: number): string {

@@ -38,6 +38,11 @@ export const cliEn = {
   'cli.option.lang': 'language: en or ja (default: from the environment)',
   'cli.option.format':
     'form of the results: text, line (one a puzzle), json or ndjson (one record a puzzle); default: text',
+  'cli.option.format.pictures':
+    'form of the results: text, line (one a puzzle), json, ndjson (one record a puzzle), svg or png; default: text',
+  'cli.option.output': 'file for pictures; further ones are numbered (default: one, on standard output)',
+  'cli.option.theme':
+    'colours of pictures: light (default), dark, high-contrast, high-contrast-dark or print',
   'cli.option.from': 'format of the input (default: guessed): {known}',
   'cli.option.color': 'colours, also where there is no terminal',
   'cli.option.noColor': 'no colours (the variable NO_COLOR does the same)',
@@ -183,6 +188,11 @@ export const cliEn = {
   'error.missed-technique-once': 'the technique {asked} is used {uses} times',
   'error.target-classic': "Sudoku Explainer's scale is for classic 9×9 puzzles only.",
   'error.target-technique': 'There is no technique "{technique}" for these rules.',
+  'error.pictures-several':
+    'Several pictures do not fit in one file. With --output FILE they are written to numbered files.',
+  'error.picture-terminal': 'A PNG picture cannot be shown on the terminal. Give its file: --output FILE.',
+  'error.png-unavailable':
+    'PNG pictures need the package {package}, which is not installed. SVG works without it.',
   'error.option-needs': '{option} needs {other}.',
   'error.option-range-form': '{option} is written like 4.2-5.0, not "{value}".',
   'error.missed-rule': 'no clue of the rule "{rule}" could be laid',

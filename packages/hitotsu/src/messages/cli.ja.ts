@@ -39,6 +39,10 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
 
   'cli.option.lang': '言語: en または ja（既定: 環境変数に従う）',
   'cli.option.format': '結果の形: text, line（1問1行）, json, ndjson（1問1レコード）（既定: text）',
+  'cli.option.format.pictures':
+    '結果の形: text, line（1問1行）, json, ndjson（1問1レコード）, svg, png（既定: text）',
+  'cli.option.output': '図を書き出すファイル。2枚目からは番号を付ける（既定: 標準出力に1枚）',
+  'cli.option.theme': '図の配色: light（既定）, dark, high-contrast, high-contrast-dark, print',
   'cli.option.from': '入力の形式（既定: 自動判別）: {known}',
   'cli.option.color': '端末でなくても色を付ける',
   'cli.option.noColor': '色を付けない（環境変数 NO_COLOR でも同じ）',
@@ -184,6 +188,10 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'error.missed-technique-once': '手筋{asked}を{uses}回使います',
   'error.target-classic': 'Sudoku Explainerの値は、基本ルールの9×9の問題だけに使えます。',
   'error.target-technique': 'このルールで使える手筋に「{technique}」はありません。',
+  'error.pictures-several':
+    '1つのファイルに複数の図は入りません。--output ファイル名 とすると、番号を付けて書き出します。',
+  'error.picture-terminal': 'PNGは端末に表示できません。--output でファイル名を指定してください。',
+  'error.png-unavailable': 'PNGには{package}が必要ですが、入っていません。SVGは使えます。',
   'error.option-needs': '{option}は{other}と合わせて使います。',
   'error.option-range-form': '{option}は4.2-5.0のように書きます（「{value}」は使えません）。',
   'error.missed-rule': 'ルール「{rule}」の手がかりを置けませんでした',
