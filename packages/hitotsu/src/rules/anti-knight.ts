@@ -19,8 +19,8 @@ export const antiKnight: RuleType<{ type: 'anti-knight' }> = {
   words: {
     name: { en: 'Anti-Knight', ja: 'アンチナイトナンプレ' },
     text: {
-      en: "Cells a chess knight's move apart must not hold the same digit.",
-      ja: 'チェスのナイト（桂馬の動きを前後左右に広げたもの）で移れるマスどうしには、同じ数字は入りません。',
+      en: "A knight's move apart, digits differ.",
+      ja: 'ナイトの動きで届くマスには同じ数字が入らない。',
     },
     short: { en: 'Anti-knight', ja: 'アンチナイト' },
   },

@@ -204,8 +204,8 @@ export const cage: RuleType<Spec, Options> = {
   words: {
     name: { en: 'Killer Cage', ja: 'サムナンプレ（キラー）' },
     text: {
-      en: 'Digits in a cage do not repeat and add up to the small number (no number: only no repeats).',
-      ja: '点線の枠（ケージ）の中では同じ数字を使えず、合計が左上の数になります（数がなければ重複しないことだけがルールです）。',
+      en: 'Digits in a cage differ and add up to its number.',
+      ja: '点線の中の数字はすべて異なり、合計が小さな数字になる。',
     },
     short: { en: 'Killer cages', ja: 'キラー' },
     options: {

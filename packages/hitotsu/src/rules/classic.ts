@@ -15,8 +15,8 @@ export const classic: RuleType<{ type: 'classic' }> = {
   words: {
     name: { en: 'Classic Sudoku', ja: '基本ルール' },
     text: {
-      en: 'Place {min}-{max} so that every row, column and box holds each digit exactly once.',
-      ja: 'どの行・列・ブロックにも{min}～{max}の数字が1回ずつ入るように、空いているマスを埋めます。',
+      en: '{min} to {max} once in every row, column and box.',
+      ja: '行・列・ブロックに{min}から{max}が1つずつ。',
     },
     short: { en: 'Classic', ja: '標準' },
   },

@@ -64,8 +64,8 @@ export const diagonal: RuleType<Spec, z.infer<typeof options>> = {
   words: {
     name: { en: 'Diagonals', ja: '対角線ナンプレ' },
     text: {
-      en: 'Digits must not repeat on the marked diagonal.',
-      ja: '印のある対角線にも、同じ数字は入りません。',
+      en: '{min} to {max} once on every long diagonal drawn.',
+      ja: '引かれた対角線にも{min}から{max}が1つずつ。',
     },
     short: { en: 'Diagonals', ja: '対角線' },
   },

@@ -76,8 +76,8 @@ export const regions: RuleType<Spec, z.infer<typeof options>> = {
   words: {
     name: { en: 'Jigsaw Sudoku', ja: 'ジグソーナンプレ' },
     text: {
-      en: 'Every outlined region holds each digit exactly once.',
-      ja: '太線で囲まれたどの領域にも、すべての数字が1回ずつ入ります。',
+      en: '{min} to {max} once in every outlined region.',
+      ja: '太線の領域に{min}から{max}が1つずつ。',
     },
     short: { en: 'Jigsaw', ja: 'ジグソー' },
   },

@@ -151,10 +151,7 @@ export const thermometer: RuleType<Spec, Options> = {
   type: 'thermometer',
   words: {
     name: { en: 'Thermometer', ja: 'サーモナンプレ（温度計）' },
-    text: {
-      en: 'Digits strictly increase from the bulb to the tip.',
-      ja: '球から先端に向かって、数字が必ず大きくなります。',
-    },
+    text: { en: 'Digits rise from the bulb to the tip.', ja: '丸から先へ、数字が大きくなっていく。' },
     short: { en: 'Thermometers', ja: '温度計' },
     options: {
       count: { en: 'How many', ja: '本数' },

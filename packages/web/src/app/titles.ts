@@ -1,4 +1,5 @@
 import type { Grade } from 'hitotsu/logic';
+import { type AnyRuleType, builtinRules } from 'hitotsu/rules';
 import { gradeName } from '../words/grades.ts';
 import { language } from '../words/words.ts';
 import { wordsOfDate } from './moments.ts';
@@ -14,3 +15,22 @@ export function dailyTitle(date: string, grade: Grade): string {
   const { short } = wordsOfDate(date);
   return language.value === 'ja' ? `${short}の${gradeName(grade)}` : `${short}, ${gradeName(grade)}`;
 }
+
+/** The rules of a puzzle by their short names, without those that go without saying beside the others. */
+export function rulesTitle(types: readonly AnyRuleType[]): string {
+  const all = [...new Set(types)];
+  const telling = all.filter((type) => {
+    const others = all.filter((each) => each !== type).map((each) => ({ type: each.type }));
+    return others.length === 0 || !builtinRules.withBase(others).some((spec) => isAdded(spec, others, type));
+  });
+  const names = (telling.length > 0 ? telling : all).map(
+    ({ words }) => (words.short ?? words.name)[language.value],
+  );
+  return names.join(language.value === 'ja' ? '・' : ' + ');
+}
+
+const isAdded = (
+  spec: { readonly type: string },
+  others: readonly { readonly type: string }[],
+  type: AnyRuleType,
+) => spec.type === type.type && !others.some((other) => other.type === spec.type);

@@ -183,8 +183,11 @@ function useStates(view: BoardView, digits: ArrayLike<number>, look: Look): read
     return stateFigure(
       shape,
       {
-        peers: highlight === undefined ? peers : [],
-        same: [...same, ...(rulesShown ?? []).flatMap((index) => puzzle.rules[index]?.rule.cells ?? [])],
+        // Beside a hint only its own cells count.
+        peers: highlight === undefined && !marks?.length ? peers : [],
+        same: marks?.length
+          ? []
+          : [...same, ...(rulesShown ?? []).flatMap((index) => puzzle.rules[index]?.rule.cells ?? [])],
         selected,
         causes: [...causeCells(libraryCells(marks ?? [])), ...(washed ?? [])],
         conflicts: broken,

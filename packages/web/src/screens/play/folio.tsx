@@ -1,20 +1,21 @@
 import { compose } from 'hitotsu/messages';
 import { wordsOfDate } from '../../app/moments.ts';
-import { dailyOf } from '../../app/titles.ts';
+import { dailyOf, dailyTitle, rulesTitle } from '../../app/titles.ts';
 import { RulePicture } from '../../picture/rule-picture.tsx';
 import { classNames, GradeSquares } from '../../ui/index.ts';
 import { gradeName } from '../../words/grades.ts';
 import { t } from '../../words/play.ts';
 import { language } from '../../words/words.ts';
 import { GRADES } from './grades.ts';
+import { isHandheld } from './layout.ts';
 import type { PlayModel } from './model.ts';
 
 /** What the puzzle is called. */
 export function titleOf({ info, session }: PlayModel): string {
-  if (info.title) return info.title;
-  const types = new Set(session.puzzle.rules.map(({ type }) => type));
-  const names = [...types].map(({ words }) => (words.short ?? words.name)[language.value]);
-  return names.join(language.value === 'ja' ? '・' : ' + ');
+  const daily = dailyOf(info.from);
+  if (daily && isHandheld.value) return dailyTitle(daily.date, daily.grade);
+  if (info.title && !daily) return info.title;
+  return rulesTitle(session.puzzle.rules.map(({ type }) => type));
 }
 
 /** Grade in squares and words. */

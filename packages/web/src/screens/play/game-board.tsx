@@ -28,7 +28,9 @@ export function GameBoard({ model }: { readonly model: PlayModel }) {
     position: replayed ?? session.position.value,
     isFixed: settings.cornerFixed.value || desk.isFilledIn.value,
     candidates: hint.candidates ?? undefined,
-    selection: replayed ? undefined : session.selection.value,
+    selection: desk.isFinished.value
+      ? { cells: [], focus: session.selection.value.focus }
+      : session.selection.value,
     marks: hint.marks,
     conflicts: isOther ? undefined : desk.conflicts.value,
     wrong: isOther ? undefined : desk.wrong.value,

@@ -178,7 +178,6 @@ export class PlayModel {
     batch(() => {
       this.isHinting.value = true;
       this.desk.clock.lift('waiting');
-      this.session.askedForHint();
     });
   }
 

@@ -4,11 +4,11 @@ import { shortTime } from '../times.ts';
 import type { CurvePoint } from './curve.ts';
 
 /** The picture in its own units: difficulty above the axis, time below. */
-const HEIGHT = 300;
+const HEIGHT = 248;
 const LEFT = 26;
-const AXIS = 168;
-const UP = 138;
-const DOWN = 104;
+const AXIS = 142;
+const UP = 122;
+const DOWN = 82;
 const GAP = 2;
 
 interface ChartProps {

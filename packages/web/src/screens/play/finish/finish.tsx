@@ -56,7 +56,7 @@ export function Finish({ model }: { readonly model: PlayModel }) {
       <header class="finish-head">
         <div>
           <h2 id="finish-title" class="h1" tabIndex={-1} ref={heading}>
-            {t(hints > 0 ? 'solvedHelped' : 'solved')}
+            {t('solved')}
           </h2>
           <GradeLine model={model} />
         </div>
@@ -193,7 +193,7 @@ function PractiseButton({ points }: { readonly points: readonly CurvePoint[] | n
   const hardest = points.reduce((best, each) => (each.rating > best.rating ? each : best));
   if (hardest.rating < 2) return null;
   return (
-    <Button onClick={() => navigate(`/learn/${hardest.technique}`)}>
+    <Button class="practise" onClick={() => navigate(`/learn/${hardest.technique}`)}>
       {t('practise', { technique: hardest.name[language.value] })}
     </Button>
   );
