@@ -41,5 +41,6 @@ export {
   generateTargetTask,
   type Targeted,
   type TargetOptions,
+  type TargetProgress,
 } from './targets.ts';
 export { type Emit, findAll, findFirst, type LogicOptions, type Technique } from './technique.ts';

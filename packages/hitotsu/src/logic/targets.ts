@@ -3,7 +3,7 @@
  * know whether it will do, and the nearest is kept. One that asks too much is tried again with more givens. Works for every
  * rule list; Sudoku Explainer's scale for classic 9×9 only.
  */
-import { InputError, Meter, Random, run, runNow, type Task } from '../base/index.ts';
+import { InputError, Meter, type Progress, Random, run, runNow, type Task } from '../base/index.ts';
 import { Board } from '../board/index.ts';
 import { type Difficulty, type Generated, type GenerateOptions, generateTask } from '../generator/index.ts';
 import { type Puzzle, withGivens } from '../puzzle/index.ts';
@@ -20,6 +20,12 @@ export interface TargetOptions extends GenerateOptions {
 export interface Targeted extends Generated {
   /** Puzzles tried. */
   readonly tried: number;
+}
+
+/** What is reported after each puzzle tried. */
+export interface TargetProgress extends Progress {
+  /** The nearest so far. */
+  readonly best: Targeted;
 }
 
 const TRIES = { plain: 2000, other: 300 };
@@ -90,7 +96,9 @@ class Hunt {
       this.least = distance + own.length;
       this.best = { ...made, missed, reached: missed.length === 0, tried: this.tried };
     }
-    yield { nodes: meter.nodes, done: this.tried, total: this.most };
+    const best = this.best as Targeted;
+    const progress: TargetProgress = { nodes: meter.nodes, done: this.tried, total: this.most, best };
+    yield progress;
     return judgement;
   }
 

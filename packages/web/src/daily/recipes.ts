@@ -43,6 +43,6 @@ export const DAILY_VERSIONS: readonly DailyVersion[] = [
         'windoku+thermo',
       ],
     },
-    nodes: 400_000,
+    nodes: 2_000_000,
   },
 ];

@@ -1,6 +1,15 @@
-import { type Budget, type Diagnostic, type Progress, run } from 'hitotsu/base';
+import { type Budget, type Diagnostic, run } from 'hitotsu/base';
 import type { RuleEntry, Symmetry } from 'hitotsu/generator';
-import { type Grade, generateTargetTask, solvePathTask } from 'hitotsu/logic';
+import {
+  GRADES,
+  type Grade,
+  generateTargetTask,
+  type LogicPath,
+  solvePathNow,
+  solvePathTask,
+  type Targeted,
+  type TargetProgress,
+} from 'hitotsu/logic';
 import { type Puzzle, type PuzzleDocument, writeDigits } from 'hitotsu/puzzle';
 import type { HandlerContext } from '../context.ts';
 
@@ -42,17 +51,22 @@ export interface Made extends Rated {
   readonly missed: readonly Diagnostic[];
 }
 
-/** The best so far, told while a puzzle is made. */
-export type MakeNote = Pick<Rated, 'grade' | 'rating'>;
+/** The nearest so far, told while a puzzle is made: it can be taken when the making is stopped. */
+export type MakeNote = Omit<Made, 'reached' | 'seed'>;
 
 /** Nodes where nothing else is said: some seconds. */
-const USUAL: Budget = { nodes: 400_000 };
+const USUAL: Budget = { nodes: 2_000_000 };
 /** Steps of a path that is followed only to tell its grade. */
 const MOST_STEPS = 2_000;
 
 /** Grade, number and hardest step of a puzzle. Nets are left out: what needs them is extreme anyway. */
 export async function rated(puzzle: Puzzle, { signal }: HandlerContext): Promise<Rated> {
-  const path = await run(solvePathTask(puzzle, { nets: false, budget: { nodes: MOST_STEPS } }), { signal });
+  return summary(
+    await run(solvePathTask(puzzle, { nets: false, budget: { nodes: MOST_STEPS } }), { signal }),
+  );
+}
+
+function summary(path: LogicPath): Rated {
   const hardest = path.steps.reduce<(typeof path.steps)[number] | null>(
     (most, step) => (most && most.rating >= step.rating ? most : step),
     null,
@@ -65,29 +79,59 @@ export async function rated(puzzle: Puzzle, { signal }: HandlerContext): Promise
   };
 }
 
+/** Milliseconds for the number that is shown beside the bar. */
+const GLANCE_MS = 60;
+
+/** Grade and number of the nearest so far, as far as a glance tells. */
+function glance({ puzzle, missed }: Targeted): Rated {
+  const path = solvePathNow(puzzle, { nets: false, budget: { ms: GLANCE_MS } });
+  if (path.status === 'solved') return summary(path);
+  const got = missed.find(({ code }) => code === 'missed-grade')?.values?.got;
+  return { grade: GRADES.find((grade) => grade === got) ?? 'extreme', rating: null, hardest: null };
+}
+
+function documentOf({ puzzle, solution }: Targeted, id: string | undefined): PuzzleDocument {
+  return {
+    ...puzzle.document,
+    ...(id === undefined ? {} : { id }),
+    solution: writeDigits(solution),
+  };
+}
+
 /** Making puzzles. */
 export const making = {
   async make(ask: MakeAsk, context: HandlerContext): Promise<Made> {
     const { rules, size, grade, technique, se, symmetry, clues, seed, budget = USUAL, id } = ask;
-    const task = generateTargetTask({
-      rules,
-      size,
-      symmetry,
-      clues,
-      seed,
-      budget,
-      target: { grade, technique, se },
-    });
-    const onProgress = (progress: Progress) => context.progress(progress);
-    const { puzzle, solution, tried, reached, missed } = await run(task, {
+    const target = { grade, technique, se };
+    const task = generateTargetTask({ rules, size, symmetry, clues, seed, budget, target });
+    let seen: Targeted | null = null;
+    let note: MakeNote | undefined;
+    const best = await run(task, {
       signal: context.signal,
-      onProgress,
+      onProgress(progress) {
+        const { best: nearest } = progress as Partial<TargetProgress>;
+        if (nearest && nearest !== seen) {
+          seen = nearest;
+          const { tried, missed } = nearest;
+          note = { document: documentOf(nearest, id), ...glance(nearest), tried, missed };
+        }
+        const { nodes, done, total } = progress;
+        context.progress({
+          nodes,
+          ...(done === undefined ? {} : { done }),
+          ...(total === undefined ? {} : { total }),
+          note,
+        });
+      },
     });
-    const document: PuzzleDocument = {
-      ...puzzle.document,
-      ...(id === undefined ? {} : { id }),
-      solution: writeDigits(solution),
+    const { puzzle, tried, reached, missed } = best;
+    return {
+      document: documentOf(best, id),
+      ...(await rated(puzzle, context)),
+      seed,
+      tried,
+      reached,
+      missed,
     };
-    return { document, ...(await rated(puzzle, context)), seed, tried, reached, missed };
   },
 };

@@ -8,10 +8,10 @@ import { gradeName } from '../../words/grades.ts';
 import { t } from '../../words/new.ts';
 import { RuleDetails } from './details.tsx';
 import { MakeButton } from './make-button.tsx';
-import { cancel } from './maker.ts';
+import { giveUp, making } from './maker.ts';
 import { MustNeed } from './must-need.tsx';
 import './new.css';
-import { entries, grade, offered, orderFrom, others, SIZES, size, technique } from './order.ts';
+import { entries, grade, offered, orderFrom, others, SIZES, size, symmetry, technique } from './order.ts';
 import { RuleTiles } from './rule-tiles.tsx';
 import { SymmetryChoice } from './symmetry.tsx';
 
@@ -28,7 +28,7 @@ function rangeOf(index: number): string {
 export default function NewPuzzle() {
   useEffect(() => {
     orderFrom(route.peek().query);
-    return cancel;
+    return giveUp;
   }, []);
   useSignalEffect(() => {
     const controller = new AbortController();
@@ -41,6 +41,11 @@ export default function NewPuzzle() {
       () => {},
     );
     return () => controller.abort();
+  });
+  // What was found for another order is not offered any more.
+  useSignalEffect(() => {
+    void [entries.value, size.value, grade.value, technique.value, symmetry.value];
+    if (making.peek().state === 'nearest' || making.peek().state === 'failed') giveUp();
   });
   return (
     <div class="page new">

@@ -52,10 +52,12 @@ export function MakeButton() {
           <InProgress now={now} />
         ) : now.state === 'nearest' ? (
           <p>
-            {t('notReached', {
-              time: t('seconds', { n: Math.max(1, Math.round(now.seconds)) }),
-              x: hardness(now.made),
-            })}
+            {now.stopped
+              ? t('stopped', { x: hardness(now.made) })
+              : t('notReached', {
+                  time: t('seconds', { n: Math.max(1, Math.round(now.seconds)) }),
+                  x: hardness(now.made),
+                })}
           </p>
         ) : now.state === 'failed' ? (
           <p class="field-error">

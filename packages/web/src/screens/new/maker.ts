@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { type Diagnostic, InputError } from 'hitotsu/base';
+import { GRADES } from 'hitotsu/logic';
 import { playPuzzle } from '../../app/open.ts';
 import { ask, EngineRestarted } from '../../engine/client.ts';
-import type { Made, MakeAsk, MakeNote } from '../../engine/handlers/making.ts';
+import type { MakeAsk, MakeNote } from '../../engine/handlers/making.ts';
 
 /** How the making of a puzzle stands. */
 export type Making =
@@ -13,13 +14,15 @@ export type Making =
       readonly tried: number;
       readonly total: number | null;
       readonly best: MakeNote | null;
+      readonly round: number;
     }
   /** The nearest that was found, to be taken or not. `stopped`: by the reader. */
   | {
       readonly state: 'nearest';
-      readonly made: Made;
+      readonly made: MakeNote;
       readonly seconds: number;
       readonly round: number;
+      readonly stopped: boolean;
     }
   | { readonly state: 'failed'; readonly errors: readonly Diagnostic[] | 'restarted' };
 
@@ -44,18 +47,29 @@ export async function goOn(): Promise<void> {
   if (now.state === 'nearest') await round(now.round + 1, now.made);
 }
 
+/** Stops the making. What was found so far may be taken. */
 export function cancel(): void {
+  controller?.abort();
+  const now = making.peek();
+  if (now.state !== 'making') return;
+  const seconds = (performance.now() - now.since) / 1000;
+  making.value = now.best
+    ? { state: 'nearest', made: now.best, seconds, round: now.round, stopped: true }
+    : { state: 'idle' };
+}
+
+/** Gives up everything: the screen is left, or something else is wanted. */
+export function giveUp(): void {
   controller?.abort();
   making.value = { state: 'idle' };
 }
 
-async function round(number: number, before: Made | null): Promise<void> {
+async function round(number: number, before: MakeNote | null): Promise<void> {
   controller?.abort();
   const own = new AbortController();
   controller = own;
   const since = performance.now();
-  const best = before && noteOf(before);
-  making.value = { state: 'making', since, tried: 0, total: null, best };
+  making.value = { state: 'making', since, tried: 0, total: null, best: before, round: number };
   try {
     const made = await ask(
       'make',
@@ -70,7 +84,8 @@ async function round(number: number, before: Made | null): Promise<void> {
             since,
             tried: done ?? 0,
             total: total ?? null,
-            best: found ?? best,
+            best: found && before ? nearer(before, found) : (found ?? before),
+            round: number,
           };
         },
       },
@@ -79,9 +94,10 @@ async function round(number: number, before: Made | null): Promise<void> {
     else
       making.value = {
         state: 'nearest',
-        made: before && isNearer(before, made) ? before : made,
+        made: before ? nearer(before, made) : made,
         seconds: (performance.now() - since) / 1000,
         round: number,
+        stopped: false,
       };
   } catch (error) {
     if (own.signal.aborted) return;
@@ -91,14 +107,16 @@ async function round(number: number, before: Made | null): Promise<void> {
   }
 }
 
-const noteOf = ({ grade, rating }: Made): MakeNote => ({ grade, rating });
-
-function isNearer(one: Made, other: Made): boolean {
-  return one.missed.length < other.missed.length || (one.rating ?? 0) > (other.rating ?? 0);
+/** The one that misses less: first by how much is missed, then by how far its grade is from the one wanted. */
+function nearer(one: MakeNote, other: MakeNote): MakeNote {
+  const wanted = GRADES.indexOf(order.grade ?? 'extreme');
+  const distance = ({ missed, grade }: MakeNote) =>
+    10 * missed.length + Math.abs(GRADES.indexOf(grade) - wanted);
+  return distance(other) < distance(one) ? other : one;
 }
 
 /** Plays a puzzle that was made. */
-export async function take({ document, grade, rating, hardest }: Made): Promise<void> {
+export async function take({ document, grade, rating, hardest }: MakeNote): Promise<void> {
   making.value = { state: 'idle' };
   await playPuzzle(document, {
     grade,

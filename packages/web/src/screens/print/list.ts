@@ -80,7 +80,7 @@ async function learn({ key, puzzle, grade, rating }: Printed): Promise<void> {
   say({ solution: status === 'unique' && solution ? solution : null });
   if (status !== 'unique' || (grade !== null && rating !== null)) return;
   const rate = await ask('rate', { document, unique: true, ms: 10_000 });
-  say({ grade: rate.grade, rating: rate.rating });
+  say({ grade: grade ?? rate.grade, rating: rate.rating });
 }
 
 export function remove(key: string): void {
