@@ -65,7 +65,7 @@ export function Sample({ group }: { readonly group: keyof typeof GROUPS }) {
     state,
   });
   return (
-    <svg class="sample" viewBox="-0.03 -0.03 3.06 1.06" role="img" aria-label={t('sample')}>
+    <svg class="sample" viewBox="0 0 3 1" role="img" aria-label={t('sample')}>
       <Primitives primitives={primitives} />
     </svg>
   );

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, WAYS, withPage } from './harness/index.ts';
+
+const NOW = new Date('2026-11-29T03:00:00Z');
+
+describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
+  const ja = language === 'ja';
+
+  it('greets who comes for the first time, with the day and five puzzles', () =>
+    withPage({ language, device, now: NOW }, async (page) => {
+      const day = page.locator('time[datetime="2026-11-29"]');
+      expect(await day.locator('.day-number').textContent()).toBe('29');
+      expect(await day.locator('.home-month').textContent()).toBe(
+        ja ? '2026年11月　日曜日' : 'Sunday, November 2026',
+      );
+      await page
+        .getByRole('heading', { name: ja ? '答えはひとつ。' : 'One solution. Every kind of sudoku.' })
+        .waitFor();
+      const grades = await page.locator('.daily-grade').allTextContents();
+      expect(grades).toEqual(
+        ja ? ['初級', '中級', '上級', '難問', '超難問'] : ['Easy', 'Medium', 'Hard', 'Expert', 'Extreme'],
+      );
+    }));
+
+  it('opens a puzzle of today, and offers to go on with it', () =>
+    withPage({ language, device, now: NOW }, async (page) => {
+      const easy = page.locator('.daily').first();
+      await (device.touch ? easy.tap() : easy.click());
+      await page.waitForURL('**/play?game=*', { timeout: 60_000 });
+      await page.locator('[role=grid]').waitFor();
+      const cell = page
+        .locator('[role=gridcell][aria-label*="empty"], [role=gridcell][aria-label*="空"]')
+        .first();
+      await cell.click();
+      await page.keyboard.press('5');
+      await page.goto('/');
+      await page.getByText(ja ? '続きから' : 'Continue').waitFor();
+      await page
+        .getByText(ja ? '11月29日の初級' : '29 November, Easy')
+        .first()
+        .waitFor();
+      await page
+        .getByRole('link', { name: ja ? /再開/ : /Resume/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.locator('[role=grid]').waitFor();
+    }));
+});
+
+it('shows other days of the last thirty, and other kinds', () =>
+  withPage({ now: NOW }, async (page) => {
+    const before = page.getByRole('button', { name: 'The day before' });
+    await before.click();
+    expect(await page.locator('.day-number').textContent()).toBe('28');
+    await page.getByRole('heading', { name: '28 November' }).waitFor();
+    await page.getByRole('button', { name: 'The day after' }).click();
+    await page.getByRole('heading', { name: 'Today' }).waitFor();
+    for (let i = 0; i < 31; i++) await before.click({ force: true });
+    expect(await page.locator('time').getAttribute('datetime')).toBe('2026-10-31');
+    await page.getByText('Killer', { exact: true }).click();
+    await page.reload();
+    expect(await page.getByRole('radio', { name: 'Killer' }).isChecked()).toBe(true);
+  }));
+
+it('keeps the squares of the month in step with what was played', () =>
+  withPage({ now: NOW, device: PHONE }, async (page) => {
+    const strips = page.locator('.strip-days');
+    expect(await strips.count()).toBe(5);
+    expect(await strips.first().getAttribute('aria-label')).toBe('Easy: 0 of 30 days solved, 0 begun');
+    expect(await page.locator('.square').count()).toBe(5 * 30);
+  }));
