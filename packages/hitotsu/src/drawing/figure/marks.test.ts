@@ -116,6 +116,10 @@ describe('links', () => {
     expect(meets(route(from, to, 0.17, 0.3, 9, [digit]), digit.at, 0.19)).toBe(false);
     const disc: Obstacle = { kind: 'disc', at: [3.5, 4.5], r: 0.165 };
     expect(meets(route(from, to, 0.17, 0.3, 9, [disc]), disc.at, 0.1)).toBe(false);
+    // A candidate that stands right before the target is passed too.
+    const before: Obstacle = { kind: 'disc', at: [3.2, 2.515], r: 0.165 };
+    const way = route([3.2, 0.79], [3.2, 2.79], 0.17, 0.22, 9, [before]);
+    expect(samples(way as Curve).every(({ point }) => distance(point, before.at) >= before.r)).toBe(true);
     // The discs at its own ends are no obstacles.
     const own = [from, to].map((at): Obstacle => ({ kind: 'disc', at, r: 0.165 }));
     expect(route(from, to, 0.17, 0.3, 9, own)).toEqual(free);

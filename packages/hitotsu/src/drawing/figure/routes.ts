@@ -26,11 +26,19 @@ function ways(from: Point, to: Point): Curve[] {
   return [
     straight(from, to),
     ...BENDS.map((by) => bent(from, to, by)),
-    ...HEIGHTS.flatMap((height) =>
-      LEADS.flatMap((lead) => ([-1, 1] as const).map((side) => overTop(from, to, side, height, lead))),
-    ),
+    ...around(from, to),
+    ...around(turned(from), turned(to)).map(turnedCurve),
   ];
 }
+
+/** Ways above and below. */
+const around = (from: Point, to: Point): Curve[] =>
+  HEIGHTS.flatMap((height) =>
+    LEADS.flatMap((lead) => ([-1, 1] as const).map((side) => overTop(from, to, side, height, lead))),
+  );
+
+const turned = ([x, y]: Point): Point => [y, x];
+const turnedCurve = ([a, b, c, d]: Curve): Curve => [turned(a), turned(b), turned(c), turned(d)];
 
 /** A bow between two neighbouring candidates of a cell, towards the cell's middle. */
 export function bow(from: Point, to: Point, stop: number): Curve | null {
