@@ -76,8 +76,9 @@ export function BoardPicture({ view, figure, look, writing }: BoardPictureProps)
     ));
   return (
     <>
-      <Layers primitives={figure.primitives} from={LAYER.paper} to={LAYER.shade} />
+      <Layers primitives={figure.primitives} from={LAYER.paper} to={LAYER.paper} />
       <Layers primitives={states} from={LAYER.state} to={LAYER.state} />
+      <Layers primitives={figure.primitives} from={LAYER.shade} to={LAYER.shade} />
       {written('colours')}
       <Layers primitives={figure.primitives} from={LAYER.line} to={LAYER.line} />
       <Layers primitives={diagonals} from={LAYER.diagonal} to={LAYER.diagonal} />
