@@ -52,6 +52,10 @@ export function marksOfStatement({ key, values }: Statement): Mark[] {
         return unitMarks(value.units);
       case 'chain':
         return linkMarks(value.links);
+      case 'steps':
+        return value.steps.flatMap(({ placements }) =>
+          placements.map((candidate): Mark => ({ kind: 'candidate', candidate, role: 'assumed' })),
+        );
       case 'literals':
         return value.candidates.map((candidate) => ({ kind: 'candidate', candidate, role: 'assumed' }));
       case 'candidates':

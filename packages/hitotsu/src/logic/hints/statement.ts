@@ -3,7 +3,7 @@
  * both languages under the same keys; drawings take their marks from the values.
  */
 import type { DigitSet } from '../../board/index.ts';
-import type { Candidate, Link } from '../step.ts';
+import type { Candidate, Link, Step } from '../step.ts';
 
 /** A value of a sentence. Cells, units, digits and rules are numbers as everywhere in `logic/`. */
 export type Value =
@@ -18,6 +18,8 @@ export type Value =
   /** Candidates that hold, one after the other. */
   | { readonly kind: 'literals'; readonly candidates: readonly Candidate[] }
   | { readonly kind: 'chain'; readonly links: readonly Link[] }
+  /** What steps place or remove, one after the other, each with its technique where that is no single. */
+  | { readonly kind: 'steps'; readonly steps: readonly Step[] }
   /** Cells in the order of a line. */
   | { readonly kind: 'line'; readonly cells: readonly number[] }
   /** A sum clue: its cells and total; `cage` if its digits differ. */
@@ -117,6 +119,8 @@ export const STATEMENT_KEYS = [
   'singles.if-not',
   'singles.at-once-is',
   'singles.at-once-not',
+  'net.if-is',
+  'net.if-not',
   'loop.closed',
   'loop.refuted',
   'loop.two-digits',
@@ -170,6 +174,7 @@ export const STATEMENT_KEYS = [
   'innies.same',
   'innies.less',
   'innies.ways',
+  'innies.ways-them',
   'innies.needed',
   'pair.cell',
   'pair.unit',
@@ -179,6 +184,10 @@ export const STATEMENT_KEYS = [
   'forcing.cell',
   'forcing.unit',
   'forcing.either',
+  'forcing.assume-is',
+  'forcing.assume-not',
+  'forcing.at-once',
+  'forcing.then',
   'forcing.both',
   'forcing.no-digit',
   'forcing.no-place',

@@ -6,6 +6,7 @@ import { HODOKU_CATALOGUE } from '../hodoku-catalogue.ts';
 import type { Layout } from '../layout.ts';
 import { logicOf, solvePathNow, stateOf } from '../path.ts';
 import { explainNow, type Statement, tell, type Value } from './index.ts';
+import { netFrom } from './tell/net.ts';
 
 /** What the sentences say, held against the solution: every claim of a step must be true there. */
 class Truth {
@@ -118,7 +119,8 @@ class Truth {
         return all(list('first')) || all(list('second'));
       }
       case 'chain.if-is':
-      case 'chain.if-not': {
+      case 'chain.if-not':
+      case 'forcing.then': {
         const chain = values.chain as Value;
         if (chain.kind !== 'chain') return null;
         const states = chain.links.map(({ from, kind }) => this.holds(from) === (kind === 'weak'));
@@ -175,6 +177,18 @@ class Truth {
         const all = values.list as Value;
         return all.kind === 'literals' && all.candidates.every((each) => this.holds([each]));
       }
+      case 'net.if-is': {
+        if (!some(list('start'), d)) return true;
+        const all = values.steps as Value;
+        return (
+          all.kind === 'steps' &&
+          all.steps.every(
+            ({ placements, eliminations }) =>
+              placements.every((each) => this.holds([each])) &&
+              !eliminations.some((each) => this.holds([each])),
+          )
+        );
+      }
       default:
         return null;
     }
@@ -201,6 +215,29 @@ describe('every sentence is true of the solution', () => {
         expect(Object.keys(truth.checked).length).toBeGreaterThan(2);
       }
     });
+
+  it('for nets from assumptions that are right; wrong ones end in a contradiction or nowhere', () => {
+    const { puzzle, solution } = generateNow({ rules: 'killer:largest=5', seed: 'truth-net-3' });
+    const { layout } = logicOf(puzzle);
+    const truth = new Truth(layout, solution);
+    const state = stateOf(puzzle);
+    const { digitCount } = layout;
+    const right = (cell: number) => cell * digitCount + (solution[cell] as number) - 1;
+    const open = [...state.values.keys()].filter((cell) => state.values[cell] === -1);
+    let nets = 0;
+    for (const [i, cell] of open.entries()) {
+      if (i % 9 !== 0) continue;
+      const goal = right(open[(i + 7) % open.length] as number);
+      const lines = netFrom(state, { candidate: right(cell), holds: true }, goal) ?? [];
+      expect(netFrom(state, { candidate: right(cell), holds: true }, null)).toBe(null);
+      const wrong = cell * digitCount + ((solution[cell] as number) % 9);
+      const refuted = state.holds(wrong) ? netFrom(state, { candidate: wrong, holds: true }, null) : null;
+      if (refuted) expect(refuted.at(-1)?.statement.key).toMatch(/^forcing\.no-/);
+      for (const { statement } of lines) truth.expect(statement, 'net');
+      if (lines.some(({ statement }) => statement.key === 'net.if-is')) nets++;
+    }
+    expect(nets).toBeGreaterThan(0);
+  });
 
   it('for all techniques of the catalogue that hard boards show', () => {
     const slow = /whale|leviathan|squirmbag|mutant|template|jellyfish|net|kraken|siamese|franken/;

@@ -1,3 +1,4 @@
+export { leadParts } from './leads.ts';
 export { type TechniqueWords, techniqueKeys, techniqueName, techniqueWords } from './names.ts';
 export { concernedBy, type Piece, piecesFrom, sentencePieces } from './pieces.ts';
 export {

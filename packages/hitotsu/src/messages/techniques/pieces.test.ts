@@ -3,12 +3,34 @@ import { unwrap } from '../../base/index.ts';
 import { generateNow } from '../../generator/index.ts';
 import { explainNow, logicOf, type Statement } from '../../logic/index.ts';
 import { parsePuzzle } from '../../puzzle/index.ts';
-import { concernedBy, sentence, sentencePieces } from './index.ts';
+import { exampleOf } from '../lore/examples/index.ts';
+import { concernedBy, leadParts, sentence, sentencePieces } from './index.ts';
 
 const puzzle = unwrap(parsePuzzle({ hitotsu: 1, size: 9, givens: '.'.repeat(81) }));
 const context = { layout: logicOf(puzzle).layout, rules: puzzle.rules };
 const say = (key: Statement['key'], values: Statement['values']): Statement => ({ key, values });
 const removals = { kind: 'candidates', candidates: [2, 11] } as const;
+
+describe('leads', () => {
+  it('tell wings by their own cells, and leave other techniques to their general sentence', () => {
+    for (const key of ['xy-wing', 'xyz-wing', 'w-wing']) {
+      const example = exampleOf(key);
+      if (!example) throw new Error(key);
+      const { game, hint } = example;
+      const own = { layout: logicOf(game.puzzle).layout, rules: game.puzzle.rules };
+      for (const language of ['en', 'ja'] as const) {
+        const text = leadParts(hint, own, language)
+          ?.map((part) => part.text)
+          .join('');
+        expect(text, key).toMatch(/R\dC\d|\d行\d列/);
+        expect(text, key).not.toMatch(/[{}]|undefined/);
+      }
+    }
+    const plain = exampleOf('naked-pair');
+    if (!plain) throw new Error('naked-pair');
+    expect(leadParts(plain.hint, context, 'en')).toBeNull();
+  });
+});
 
 describe('sentences in pieces', () => {
   it('sets cells and the digits concerned apart, not numbers of units or other digits', () => {

@@ -1,7 +1,7 @@
 /** Sentences of hints: a statement's values as noun phrases of a language, put in the places of its sentence. */
 import { fill, type Language, type Words } from '../../base/index.ts';
 import { indicesOf, type Shape, symbolOf } from '../../board/index.ts';
-import type { Candidate, Layout, Link, LogicUnit, Statement, Value } from '../../logic/index.ts';
+import type { Candidate, Layout, Link, LogicUnit, Statement, Step, Value } from '../../logic/index.ts';
 import { techniqueName } from './names.ts';
 import { stepsEn } from './steps.en.ts';
 import { stepsJa } from './steps.ja.ts';
@@ -23,7 +23,8 @@ const CATALOGUE = { en: stepsEn, ja: stepsJa } as const;
 /** Cells that a Japanese sentence still calls 「3行5列」; longer lists and chains are written R3C5. */
 const MOST_IN_WORDS = 3;
 
-type Joining = 'and' | 'or' | 'in';
+/** `in`: candidates as digits in cells; `none`: the same where none of them is meant. */
+type Joining = 'and' | 'or' | 'in' | 'none';
 
 class Speaker {
   private readonly context: SentenceContext;
@@ -42,7 +43,7 @@ class Speaker {
   }
 
   private isLong(value: Value): boolean {
-    if (value.kind === 'chain' || value.kind === 'literals') return true;
+    if (value.kind === 'chain' || value.kind === 'literals' || value.kind === 'steps') return true;
     if (value.kind === 'candidates')
       return new Set(value.candidates.map((each) => this.cellOf(each))).size > MOST_IN_WORDS;
     if (value.kind === 'sum') return !value.cage && value.cells.length > MOST_IN_WORDS;
@@ -80,7 +81,7 @@ class Speaker {
     return this.join(names, joining);
   }
 
-  /** `5 from R1C1 and R2C2; 7 from R3C3`, digit by digit; with `in`: `5 in R1C1 and R2C2`. */
+  /** `5 from R1C1 and R2C2; 7 from R3C3`, digit by digit; with `in`: `5 in R1C1 and R2C2`; with `none`: `5 in R1C1 or R2C2`. */
   private candidates(list: readonly Candidate[], joining?: Joining): string {
     const byDigit = new Map<string, number[]>();
     for (const each of list) {
@@ -95,25 +96,47 @@ class Speaker {
       else byCells.set(cells.join(), { digits: [digit], cells });
     }
     const parts = [...byCells.values()].map(({ digits, cells }) => {
-      const digit = this.join(digits, 'and');
-      const where = this.cells(cells, 'and');
-      if (this.language === 'ja') return `${where}${joining === 'in' ? 'の' : 'から'}${digit}`;
-      return joining === 'in' ? `${digit} in ${where}` : `${digit} from ${where}`;
+      // A Japanese list of these is written with dots either way.
+      const joined = joining === 'none' && this.language === 'en' ? 'or' : 'and';
+      const digit = this.join(digits, joined);
+      const where = this.cells(cells, joined);
+      const inside = joining === 'in' || joining === 'none';
+      if (this.language === 'ja') return `${where}${inside ? 'の' : 'から'}${digit}`;
+      return inside ? `${digit} in ${where}` : `${digit} from ${where}`;
     });
     return parts.join(this.language === 'ja' ? '、' : '; ');
   }
 
-  /** `R4C8=1 → R4C2<>1 → R4C2=3`; a set that holds several digits: `R4C2/R5C2={3,7}`. */
+  /** `R4C8=1`, `R4C8≠1`; a set that holds several digits: `R4C2/R5C2={3,7}`. */
+  private literal(node: readonly Candidate[], holds: boolean): string {
+    const names = new Set(node.map((each) => this.shape.nameOf(this.cellOf(each))));
+    const digits = [...new Set(node.map((each) => this.digitOf(each)))];
+    const said = digits.length === 1 ? digits[0] : `{${digits.join()}}`;
+    return `${[...names].join('/')}${holds ? '=' : '≠'}${said}`;
+  }
+
+  /** `R4C8=1 → R4C2≠1 → R4C2=3`. */
   private chain(links: readonly Link[]): string {
-    const literal = (node: readonly Candidate[], holds: boolean): string => {
-      const names = new Set(node.map((each) => this.shape.nameOf(this.cellOf(each))));
-      const digits = [...new Set(node.map((each) => this.digitOf(each)))];
-      const said = digits.length === 1 ? digits[0] : `{${digits.join()}}`;
-      return `${[...names].join('/')}${holds ? '=' : '<>'}${said}`;
-    };
     const last = links.at(-1);
-    const parts = links.map(({ from, kind }) => literal(from, kind === 'weak'));
-    if (last) parts.push(literal(last.to, last.kind === 'strong'));
+    const parts = links.map(({ from, kind }) => this.literal(from, kind === 'weak'));
+    if (last) parts.push(this.literal(last.to, last.kind === 'strong'));
+    return parts.join(' → ');
+  }
+
+  /** `R4C8=1 → R4C2/R5C2≠3 (Locked Candidates)`: singles by what they place, other steps with their name. */
+  private steps(list: readonly Step[]): string {
+    const parts = list.map(({ technique, placements, eliminations }) => {
+      const byDigit = new Map<string, Candidate[]>();
+      for (const each of eliminations)
+        byDigit.set(this.digitOf(each), [...(byDigit.get(this.digitOf(each)) ?? []), each]);
+      const said = [
+        ...placements.map((each) => this.literal([each], true)),
+        ...[...byDigit.values()].map((each) => this.literal(each, false)),
+      ].join(', ');
+      if (placements.length > 0) return said;
+      const name = techniqueName(technique, this.language, this.spoken);
+      return this.language === 'ja' ? `${said}（${name}）` : `${said} (${name})`;
+    });
     return parts.join(' → ');
   }
 
@@ -149,6 +172,8 @@ class Speaker {
           .join(' → ');
       case 'chain':
         return this.chain(value.links);
+      case 'steps':
+        return this.steps(value.steps);
       case 'line':
         return value.cells.map((cell) => this.cell(cell)).join(this.spoken ? '、' : '→');
       case 'sum':
@@ -205,7 +230,7 @@ export function templateParts(
   );
   const parts: SentencePart[] = [];
   let from = 0;
-  for (const place of chosen.matchAll(/\{(\w+)(?::(and|or|in))?\}/g)) {
+  for (const place of chosen.matchAll(/\{(\w+)(?::(and|or|in|none))?\}/g)) {
     const value = values[place[1] as string];
     if (value === undefined) continue;
     parts.push({ text: chosen.slice(from, place.index) });

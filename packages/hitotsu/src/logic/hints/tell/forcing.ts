@@ -2,7 +2,8 @@
 import type { LogicState } from '../../state.ts';
 import type { Link, Step } from '../../step.ts';
 import { cells, digit, type Line, line, units } from '../statement.ts';
-import { branchLines, choicesLine, isExplained, pathsOf, placesLine } from './chains.ts';
+import { branchLines, chainLine, choicesLine, isExplained, needsOf, pathsOf, placesLine } from './chains.ts';
+import { type Assumption, netFrom } from './net.ts';
 import { singlesFrom } from './singles-run.ts';
 import { Case, type Teller, told } from './teller.ts';
 
@@ -49,6 +50,33 @@ function clashLine(branch: Step, state: LogicState): Line {
   return line('forcing.no-place', { unit: units([unit]), digit: digit(index) }, { units: [[unit, index]] });
 }
 
+/** What follows from an assumption, by singles alone if these get there. */
+const followed = (state: LogicState, assumed: Assumption, goal: number | null): Line[] | null =>
+  singlesFrom(state, assumed, goal) ?? netFrom(state, assumed, goal);
+
+/** The chains from one assumption: what it rules out at once together, then one after the other. */
+function assumedLines(branch: Step, { candidate, holds }: Assumption, state: LogicState): Line[] {
+  const { digitCount } = state.layout;
+  const paths = pathsOf(branch.links);
+  const starts = paths.every((path) => path[0]?.from.length === 1 && path[0].from[0] === candidate);
+  if (!starts || paths.length < 2) return paths.map((path) => chainLine(path, state));
+  const values = {
+    cell: cells([Math.floor(candidate / digitCount)]),
+    digit: digit(candidate % digitCount),
+  };
+  const isShort = (path: readonly Link[]) => path.length === 1 && path[0]?.kind === 'weak';
+  const gone = paths.filter(isShort).flatMap((path) => path[0]?.to ?? []);
+  return [
+    line(holds ? 'forcing.assume-is' : 'forcing.assume-not', values),
+    ...(gone.length > 0
+      ? [line('forcing.at-once', { removals: { kind: 'candidates', candidates: gone } })]
+      : []),
+    ...paths
+      .filter((path) => !isShort(path))
+      .map((links) => line('forcing.then', { chain: { kind: 'chain', links } }, needsOf(links, state))),
+  ];
+}
+
 export const forcing: Teller = (step, state) => {
   const one = new Case(step, state);
   const lines: Line[] = [];
@@ -59,10 +87,12 @@ export const forcing: Teller = (step, state) => {
   if (step.technique.endsWith('contradiction')) {
     // What is placed was assumed not to hold, what is removed was assumed to hold.
     const assumed = { candidate: target, holds: step.placements.length === 0 };
-    for (const branch of step.reasons) {
-      const singles = branch.links.length > 0 ? null : singlesFrom(state, assumed, null);
-      lines.push(...(singles ?? [...branchLines(branch, state), clashLine(branch, state)]));
-    }
+    for (const branch of step.reasons)
+      lines.push(
+        ...(branch.links.length > 0
+          ? [...assumedLines(branch, assumed, state), clashLine(branch, state)]
+          : (followed(state, assumed, null) ?? [...branchLines(branch, state), clashLine(branch, state)])),
+      );
     lines.push(line('forcing.back', {}));
     return told(lines, one, { complete });
   }
@@ -83,8 +113,8 @@ export const forcing: Teller = (step, state) => {
     if (branch.links.length > 0) lines.push(...branchLines(branch, state));
     else if (candidate !== target) {
       // Of a candidate and its opposite the first branch is the one in which it holds.
-      const singles = singlesFrom(state, { candidate, holds: !both || i === 0 }, target);
-      lines.push(...(singles ?? branchLines(branch, state)));
+      const assumed = { candidate, holds: !both || i === 0 };
+      lines.push(...(followed(state, assumed, target) ?? branchLines(branch, state)));
     }
   });
   lines.push(line('forcing.cases', {}));

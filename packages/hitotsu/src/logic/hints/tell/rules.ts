@@ -160,8 +160,7 @@ export const inniesOuties: Teller = (step, state) => {
   const one = new Case(step, state);
   const own = [...one.role('sum'), ...one.role('outside')];
   const lines = [equationLine(one)];
-  if (own.length > 1)
-    lines.push(line('innies.ways', { cells: cells(own), removed: removedBy(one) }, { cells: own }));
+  if (own.length > 1) lines.push(line('innies.ways-them', { removed: removedBy(one) }, { cells: own }));
   return told(lines, one);
 };
 
