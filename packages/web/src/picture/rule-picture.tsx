@@ -26,18 +26,39 @@ function figureOf(type: AnyRuleType, side: number): Figure | null {
     content: (cell) => ({ digit: board.digit(cell), given: true }),
     state: { conflicts: broken },
   });
-  const primitives = side < ICON_SIDE ? figure.primitives.flatMap(asIcon) : figure.primitives;
+  const drawn = side < ICON_SIDE ? asIcon : firm;
+  const primitives = figure.primitives.flatMap((each) => drawn(each, side / size));
   return { ...figure, primitives: primitives.flatMap(legible) };
 }
 
 /** Below this side a picture is an icon: what the rule draws, in a thin frame. */
 const ICON_SIDE = 40;
 
-function asIcon(each: Primitive): Primitive[] {
-  if (each.role === 'line-cell') return [];
-  if (each.kind !== 'rect' || each.role !== 'frame') return [each];
-  return [{ ...each, strokeWidth: (each.strokeWidth ?? 0) / 2 }];
+/** Lines that a rule is known by are not thinner than this, in pixels. */
+const LEAST_LINE = 1.4;
+
+function firm(each: Primitive, cellPixels: number): Primitive[] {
+  if (each.kind === 'text' || !each.stroke || !QUIET.has(each.stroke)) return [each];
+  return [{ ...each, strokeWidth: Math.max(each.strokeWidth ?? 0, LEAST_LINE / cellPixels) }];
 }
+
+function asIcon(each: Primitive, cellPixels: number): Primitive[] {
+  if (each.role === 'line-cell' || each.role === 'sum') return [];
+  if (each.kind === 'text') return [each];
+  const { fill, stroke, strokeWidth = 0 } = each;
+  const least = (each.role === 'frame' ? 1.1 : LEAST_LINE) / cellPixels;
+  const width = each.role === 'frame' ? least : Math.max(strokeWidth, least);
+  return [
+    {
+      ...each,
+      ...(fill === 'shape' ? { fill: 'shape-2' as const } : {}),
+      ...(stroke ? { stroke: QUIET.has(stroke) ? ('ink-2' as const) : stroke, strokeWidth: width } : {}),
+    },
+  ];
+}
+
+/** Tokens of thin lines that would vanish in an icon. */
+const QUIET: ReadonlySet<string> = new Set(['cage', 'shape-2']);
 
 /** The small numbers of a board would be dust on a sample: here they are nearly as large as a cell. */
 function legible(each: Primitive): Primitive[] {

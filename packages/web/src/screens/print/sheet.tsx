@@ -148,8 +148,18 @@ function PuzzleOnPaper({ printed, number, board }: OnPaperProps) {
   );
 }
 
-const printedFigure = (puzzle: Puzzle, cell: number): Figure =>
-  boardFigure(puzzle, undefined, { theme: 'print', cellPixels: Math.round(cell * DOTS) });
+/** Least widths of printed lines, in millimetres. */
+const LEAST: Readonly<Record<string, number>> = { 'line-cell': 0.18, line: 0.55, frame: 0.8, cage: 0.2 };
+
+function printedFigure(puzzle: Puzzle, cell: number): Figure {
+  const figure = boardFigure(puzzle, undefined, { theme: 'print', cellPixels: Math.round(cell * DOTS) });
+  const primitives = figure.primitives.map((each) => {
+    const least = (LEAST[each.role] ?? 0) / cell;
+    if (each.kind === 'text' || each.strokeWidth === undefined || each.strokeWidth >= least) return each;
+    return { ...each, strokeWidth: least };
+  });
+  return { ...figure, primitives };
+}
 
 /** The side of a cell so that the picture with its lanes is as wide as the board may be. */
 function fitted(puzzle: Puzzle, board: number): number {

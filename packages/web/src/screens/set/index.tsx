@@ -5,7 +5,7 @@ import { navigate, route } from '../../app/routes.ts';
 import { Board } from '../../board/board.tsx';
 import type { BoardConflict, BoardView } from '../../board/view.ts';
 import { ask } from '../../engine/client.ts';
-import { linkOf } from '../../share/link.ts';
+import { openShare } from '../../share/open-share.ts';
 import { Button, classNames, IconButton } from '../../ui/index.ts';
 import { t } from '../../words/set.ts';
 import { Answer, AnswerHeading } from './answer.tsx';
@@ -144,7 +144,8 @@ function SetBoard() {
   const puzzle = editor.puzzle.value;
   const known = answers.known.value;
   // What is known of the puzzle before the last edit may be shown on the same board until the next answer.
-  const fits = checks.value && known && known.puzzle.shape === puzzle.shape;
+  const fits =
+    checks.value && known !== null && known.puzzle.shape === puzzle.shape && editor.map.value === null;
   const current = fits && known.puzzle === puzzle;
   const { sets, bold } = useMemo(() => (known ? truthsOf(known) : { sets: null, bold: null }), [known]);
   const conflicts = current ? clashOf(known) : [];
@@ -200,14 +201,6 @@ function Actions() {
     }
   };
   const running = filling.value;
-  const share = async () => {
-    const link = linkOf(editor.puzzle.peek().document);
-    const url = new URL(`play#${link}`, document.baseURI).href;
-    await navigator.clipboard.writeText(url).then(
-      () => notify({ text: t('copied') }),
-      () => navigate(`/set#${link}`, { replace: true }),
-    );
-  };
   return (
     <div class="set-actions">
       {running ? (
@@ -222,7 +215,7 @@ function Actions() {
       ) : (
         <Button onClick={() => void fill()}>{t('fill')}</Button>
       )}
-      <Button kind="main" onClick={() => void share()}>
+      <Button kind="main" onClick={() => void openShare(editor.puzzle.peek().document)}>
         {t('share')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { EMPTY, symbolOf } from 'hitotsu/board';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button, classNames, Icon } from '../../ui/index.ts';
 import { said } from '../../words/said.ts';
 import { t } from '../../words/set.ts';
 import { language } from '../../words/words.ts';
@@ -16,8 +16,9 @@ export function ToolBox() {
   const tool = editor.drawn;
   const name = tool ? tool.name[language.value] : t('given');
   const trouble = editor.trouble.value;
+  const busy = editor.pen.value !== null || editor.chosenIndex.value >= 0;
   return (
-    <section class="set-box" aria-labelledby="set-box">
+    <section class={classNames('set-box', busy && 'set-box-busy')} aria-labelledby="set-box">
       <h3 class="label" id="set-box">
         {name}
       </h3>
@@ -50,7 +51,14 @@ function InHand() {
   return (
     <div class="set-hand">
       <div class="set-row">
-        <span>{tool.gesture === 'line' ? t('length', { n }) : t('cells', { n })}</span>
+        <span>
+          {tool.gesture === 'line' ? t('length', { n }) : t('cells', { n })}
+          {tool.text ? (
+            <span class="set-hand-text">
+              {tool.text.name[language.value]} <b>{editor.text || '–'}</b>
+            </span>
+          ) : null}
+        </span>
         {pen ? (
           <span class="set-row-actions">
             {pen.keys ? (
@@ -76,7 +84,7 @@ function InHand() {
         )}
       </div>
       {tool.text ? (
-        <label class="set-row">
+        <label class="set-row set-hand-field">
           <span>{tool.text.name[language.value]}</span>
           <input
             class="input set-number"
