@@ -1,10 +1,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { InputError, unwrap } from 'hitotsu/base';
 import { EMPTY } from 'hitotsu/board';
-import { type GameDocument, type PuzzleDocument, parseGame } from 'hitotsu/puzzle';
+import {
+  canonicalText,
+  type Game,
+  type GameDocument,
+  type PuzzleDocument,
+  parseGame,
+  puzzleHash,
+} from 'hitotsu/puzzle';
 import type { GameSession } from '../game/session.ts';
+import type { BackupGame } from './backup.ts';
 import { databaseVault } from './database.ts';
-import { Keeper } from './keeper.ts';
+import { Keeper, keptGame } from './keeper.ts';
 import { memoryVault } from './memory.ts';
 import type { Finish, GameEntry, GameInfo, Kept } from './records.ts';
 import { type Said, tabLine } from './tabs.ts';
@@ -133,8 +141,7 @@ export async function createGame(
   const { puzzle } = game;
   const { game: fields, ...bare } = game.document;
   const title = info.title ?? puzzle.document.title;
-  const filled = game.entries.digits.reduce((sum, digit) => sum + (digit === EMPTY ? 0 : 1), 0);
-  const empty = puzzle.givens.digits.reduce((sum, digit) => sum + (digit === EMPTY ? 1 : 0), 0);
+  const { filled, total } = countsOf(game);
   const now = Date.now();
   const kept = await theVault();
   try {
@@ -145,7 +152,7 @@ export async function createGame(
         played: now,
         entries: fields.entries ?? '.'.repeat(puzzle.shape.cellCount),
         filled,
-        total: empty,
+        total,
         time: fields.time ?? 0,
       },
       { id, game: fields, ids: (fields.history ?? []).map((_, at) => `${id}-${at}`), through: 0 },
@@ -157,6 +164,94 @@ export async function createGame(
   changed(id);
   return id;
 }
+
+/** Every game with its whole history, as a backup holds it. */
+export async function backupGames(): Promise<BackupGame[]> {
+  const kept = await theVault();
+  await saveAll();
+  const games: BackupGame[] = [];
+  for (const { row, summary } of await kept.all()) {
+    if (summary.deleted !== undefined) continue;
+    const found = await kept.load(row.id);
+    if (found) games.push(backedUp(found));
+  }
+  return games;
+}
+
+/** What restoring a backup would do: games to be added, and how many are here already. */
+export interface RestorePlan {
+  readonly add: readonly BackupGame[];
+  readonly here: number;
+}
+
+/** Compares a backup with what is here. A game that is here but differs comes as a second one; nothing is overwritten. */
+export async function planRestore(games: readonly BackupGame[]): Promise<RestorePlan> {
+  const kept = await theVault();
+  const add: BackupGame[] = [];
+  let here = 0;
+  const taken = new Set<string>();
+  for (const game of games) {
+    const text = canonicalText(game.document);
+    let { id } = game;
+    for (;;) {
+      const found = await kept.load(id);
+      const same = found !== null && canonicalText(backedUp(found).document) === text;
+      if (same || taken.has(id)) {
+        here++;
+        break;
+      }
+      if (!found) {
+        taken.add(id);
+        add.push({ ...game, id });
+        break;
+      }
+      // The same name for the same content, so that restoring twice adds nothing twice.
+      id = `${game.id.slice(0, 60)}-${puzzleHash({ givens: text + id })}`;
+    }
+  }
+  return { add, here };
+}
+
+/** Adds the games of a plan. */
+export async function restoreGames(add: readonly BackupGame[]): Promise<void> {
+  const kept = await theVault();
+  for (const { id, created, played, info, solved, document } of add) {
+    const game = unwrap(parseGame(document));
+    const { game: fields, ...bare } = game.document;
+    const { filled, total } = countsOf(game);
+    const entries = fields.entries ?? '.'.repeat(game.puzzle.shape.cellCount);
+    const time = fields.time ?? 0;
+    try {
+      await kept.create(
+        { id, created, info, document: bare as PuzzleDocument },
+        { id, played, entries, filled, total, time, ...(solved ? { solved } : {}) },
+        { id, game: fields, ids: (fields.history ?? []).map((_, at) => `${id}-${at}`), through: 0 },
+      );
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  }
+  changed('');
+}
+
+function backedUp(kept: Kept): BackupGame {
+  const { row, summary } = kept;
+  const { game } = keptGame(kept);
+  return {
+    id: row.id,
+    created: row.created,
+    played: summary.played,
+    info: row.info,
+    ...(summary.solved ? { solved: summary.solved } : {}),
+    document: { ...row.document, game },
+  };
+}
+
+const countsOf = ({ entries, puzzle }: Game) => ({
+  filled: entries.digits.reduce((sum, digit) => sum + (digit === EMPTY ? 0 : 1), 0),
+  total: puzzle.givens.digits.reduce((sum, digit) => sum + (digit === EMPTY ? 1 : 0), 0),
+});
 
 /**
  * The game of an id, being saved from now on; the same session each time while it is open. Throws `InputError` with the

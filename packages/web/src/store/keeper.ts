@@ -1,10 +1,10 @@
 import { effect, untracked } from '@preact/signals';
 import { unwrap } from 'hitotsu/base';
 import { Board, EMPTY } from 'hitotsu/board';
-import { type Game, type Puzzle, parseGame, writeDigits } from 'hitotsu/puzzle';
+import { type Game, type GameFields, type Puzzle, parseGame, writeDigits } from 'hitotsu/puzzle';
 import { GameSession, type Move } from '../game/session.ts';
 import { type Aside, type Joined, joined, type NamedMove, type Op } from './joined.ts';
-import type { Finish, JournalRow, Kept, Snapshot, Summary } from './records.ts';
+import type { Finish, JournalRow, Kept, Summary } from './records.ts';
 import type { Vault } from './vault.ts';
 
 /** Actions in the journal before they are put together into a snapshot. */
@@ -17,6 +17,20 @@ export interface KeeperEvents {
   /** The game is full and right, for the first time. */
   solved(session: GameSession, finish: Finish): void;
   failed(error: unknown): void;
+}
+
+/** A kept game with everything in it: the fields of its document, and the state of its moves. */
+export function keptGame(kept: Kept): { readonly game: GameFields; readonly state: Joined } {
+  const state = savedState(kept);
+  const session = new GameSession(kept.row.id, savedGame(kept));
+  session.adopt(
+    state.position,
+    state.moves.map(({ move }) => move),
+    state.done,
+  );
+  session.adoptAside(state.aside);
+  session.time.value = kept.summary.time;
+  return { game: { ...session.document().game, ...state.aside }, state };
 }
 
 /** An action and how far its writing is; `seq` is its place once it has one. */
@@ -199,7 +213,14 @@ export class Keeper {
   async compact(): Promise<void> {
     try {
       await this.vault.compact(this.session.id, (kept) => {
-        const snapshot = this.snapshotOf(kept);
+        const { game, state } = keptGame(kept);
+        const time = Math.max(game.time ?? 0, Math.round(this.session.time.peek()));
+        const snapshot = {
+          id: kept.row.id,
+          game: { ...game, time },
+          ids: state.moves.map(({ id }) => id),
+          through: kept.journal.at(-1)?.seq ?? kept.snapshot.through,
+        };
         return { snapshot, summary: { ...kept.summary, ...this.fresher(kept.summary) } };
       });
       this.written = 0;
@@ -213,25 +234,6 @@ export class Keeper {
   private fresher(summary: Summary): Partial<Summary> {
     const time = Math.round(this.session.time.peek());
     return time > summary.time ? { time } : {};
-  }
-
-  private snapshotOf(kept: Kept): Snapshot {
-    const { session } = this;
-    const state = savedState(kept);
-    const saved = new GameSession(kept.row.id, savedGame(kept));
-    saved.adopt(
-      state.position,
-      state.moves.map(({ move }) => move),
-      state.done,
-    );
-    saved.adoptAside(state.aside);
-    saved.time.value = Math.max(kept.summary.time, session.time.peek());
-    return {
-      id: kept.row.id,
-      game: { ...saved.document().game, ...state.aside },
-      ids: state.moves.map(({ id }) => id),
-      through: kept.journal.at(-1)?.seq ?? kept.snapshot.through,
-    };
   }
 
   /** Another tab has written: reads the game again and joins what both did. One reading after the other. */

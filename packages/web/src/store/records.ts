@@ -2,6 +2,15 @@ import type { Grade } from 'hitotsu/logic';
 import type { GameFields, PuzzleDocument } from 'hitotsu/puzzle';
 import type { Op } from './joined.ts';
 
+/** The grades, easiest first. */
+export const GRADES_KNOWN = [
+  'easy',
+  'medium',
+  'hard',
+  'expert',
+  'extreme',
+] as const satisfies readonly Grade[];
+
 /** What is known of a game besides the puzzle. */
 export interface GameInfo {
   readonly title?: string;

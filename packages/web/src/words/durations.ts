@@ -16,11 +16,3 @@ export function spent(ms: number): string {
   if (seconds < 3600) return t('minutes', { m: Math.floor(seconds / 60), s: seconds % 60 });
   return t('hours', { h: Math.floor(seconds / 3600), m: Math.floor((seconds % 3600) / 60) });
 }
-
-/** A time of play as on a watch: `6:58`, `1:02:07`. */
-export function clock(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  const two = (n: number) => String(n).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}

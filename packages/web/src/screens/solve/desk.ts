@@ -19,6 +19,11 @@ function blank(size = SMALL): Puzzle {
 /** How long a text rests before it is read. */
 const REST_MS = 140;
 
+interface ReadOptions {
+  /** Rules that are not known here are left out. */
+  readonly withoutUnknown?: boolean;
+}
+
 /**
  * The puzzle on the screen, as text and as a board that follow each other, and what is known of it. It stays as it is
  * while the reader is elsewhere in the app.
@@ -44,25 +49,39 @@ class SolveDesk {
 
   private controller: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Settles when the text as it stands has been read. */
+  private upToDate: Promise<void> = Promise.resolve();
 
   /** The reader has typed. Read when the typing rests. */
   type(text: string): void {
     this.text.value = text;
     this.errorsShown.value = false;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.read(text), REST_MS);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.readNow(text);
+    }, REST_MS);
+  }
+
+  private readNow(text: string, options: ReadOptions = {}): void {
+    this.rest();
+    this.upToDate = this.read(text, options);
+  }
+
+  /** Typing is not waited for any longer. */
+  private rest(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   /** A whole text has come: read and answered at once. */
-  async take(text: string, options: { readonly withoutUnknown?: boolean } = {}): Promise<void> {
-    clearTimeout(this.timer);
+  async take(text: string, options: ReadOptions = {}): Promise<void> {
     this.text.value = shown(text);
-    await this.read(text, options);
-    if (this.invalid.peek()) this.errorsShown.value = true;
-    else if (this.reading.peek()) await this.solve();
+    this.readNow(text, options);
+    await this.solve();
   }
 
-  private async read(text: string, options: { readonly withoutUnknown?: boolean } = {}): Promise<void> {
+  private async read(text: string, options: ReadOptions): Promise<void> {
     this.stop();
     if (text.trim() === '') {
       this.show(blank(this.puzzle.peek().shape.size));
@@ -74,8 +93,8 @@ class SolveDesk {
     try {
       found = await ask('read', { text, ...options }, { signal });
     } catch (error) {
-      if (signal.aborted) return;
-      throw error;
+      if (!signal.aborted) console.warn(error);
+      return;
     }
     if (signal.aborted) return;
     batch(() => {
@@ -116,7 +135,7 @@ class SolveDesk {
     const parsed = parsePuzzle(document);
     if (!parsed.ok) return;
     this.stop();
-    clearTimeout(this.timer);
+    this.rest();
     batch(() => {
       this.show(parsed.value);
       this.text.value = documentText(parsed.value.document);
@@ -156,7 +175,8 @@ class SolveDesk {
 
   /** Asks what the puzzle holds. What cannot be read is said instead. */
   async solve(): Promise<void> {
-    clearTimeout(this.timer);
+    if (this.timer !== undefined) this.readNow(this.text.peek());
+    await this.upToDate;
     if (this.invalid.peek()) {
       this.errorsShown.value = true;
       return;
@@ -198,7 +218,7 @@ class SolveDesk {
 
   clear(): void {
     this.stop();
-    clearTimeout(this.timer);
+    this.rest();
     batch(() => {
       this.text.value = '';
       this.reading.value = null;

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { ask } from '../../engine/client.ts';
 import { incoming } from '../../share/anywhere.ts';
 import { t } from '../../words/solve.ts';
 import { Answer } from './answer.tsx';
@@ -11,6 +12,10 @@ import './solve.css';
 /** Solve mine: a text and a board that follow each other, and beside them what the puzzle holds. */
 export default function SolveScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Starts the engine, so that it is there when the first text is.
+    ask('read', { text: '' }).catch(() => {});
+  }, []);
   useSignalEffect(() => {
     const came = incoming.value;
     if (!came) return;
