@@ -1,5 +1,6 @@
 import type { Grade } from 'hitotsu/logic';
 import { type AnyRuleType, builtinRules } from 'hitotsu/rules';
+import type { GameEntry } from '../store/games.ts';
 import { gradeName } from '../words/grades.ts';
 import { language } from '../words/words.ts';
 import { wordsOfDate } from './moments.ts';
@@ -34,3 +35,18 @@ const isAdded = (
   others: readonly { readonly type: string }[],
   type: AnyRuleType,
 ) => spec.type === type.type && !others.some((other) => other.type === spec.type);
+
+/** What a game is called: the day it belongs to, its own title, or its rules and grade. */
+export function gameTitle({ info, document }: GameEntry): string {
+  const daily = dailyOf(info.from);
+  if (daily) return dailyTitle(daily.date, daily.grade);
+  if (info.title) return info.title;
+  const japanese = language.value === 'ja';
+  const types = (document.rules ?? ['classic']).map((rule) => (typeof rule === 'string' ? rule : rule.type));
+  const names = [...new Set(types)].map((type) => {
+    const words = builtinRules.get(type)?.words;
+    return (words?.short ?? words?.name)?.[language.value] ?? type;
+  });
+  const rules = names.join(japanese ? '・' : ' + ');
+  return info.grade ? `${rules}${japanese ? '　' : ', '}${gradeName(info.grade)}` : rules;
+}

@@ -1,11 +1,11 @@
 import { lengthOfTime } from '../../app/moments.ts';
 import { Link, navigate } from '../../app/routes.ts';
+import { gameTitle } from '../../app/titles.ts';
 import type { GameEntry } from '../../store/games.ts';
 import { Button, Icon, Mark } from '../../ui/index.ts';
 import { t } from '../../words/home.ts';
 import { items, openDaily, opening } from './days.ts';
 import { GamePicture } from './pictures.tsx';
-import { gameTitle } from './title.ts';
 
 /** The game played last, if it is not finished: one press away. */
 export function Continue({ entry }: { readonly entry: GameEntry }) {

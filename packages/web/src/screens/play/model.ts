@@ -6,6 +6,7 @@ import { ask, EngineRestarted } from '../../engine/client.ts';
 import { Desk } from '../../game/desk.ts';
 import type { Position } from '../../game/position.ts';
 import type { GameSession } from '../../game/session.ts';
+import { openShare } from '../../share/open-share.ts';
 import type { GameInfo } from '../../store/games.ts';
 import { t } from '../../words/play.ts';
 import { announced, shown } from './said.ts';
@@ -18,7 +19,7 @@ export interface Message {
 }
 
 /** What is over the board or beside it. */
-export type Opened = 'keys' | 'more' | 'savepoints' | 'restart' | 'rules' | 'share' | null;
+export type Opened = 'keys' | 'more' | 'savepoints' | 'restart' | 'rules' | null;
 
 /** What a hint shows on the board. */
 export interface HintShown {
@@ -170,7 +171,7 @@ export class PlayModel {
 
   /** Opens what there is to share the game by. */
   share(): void {
-    this.opened.value = 'share';
+    void openShare(this.session.document(), this.info.title);
   }
 
   openHint(): void {
