@@ -2,6 +2,7 @@ export { compose } from './compose.ts';
 export { type MessageKey, message, messageOf, placeOf, textOf } from './message.ts';
 export {
   concernedBy,
+  leadParts,
   type Piece,
   piecesFrom,
   type SentenceContext,

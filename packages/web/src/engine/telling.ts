@@ -15,6 +15,7 @@ import {
 } from 'hitotsu/logic';
 import {
   concernedBy,
+  leadParts,
   piecesFrom,
   type SentenceContext,
   sentence,
@@ -136,11 +137,22 @@ export class Telling {
     }));
   }
 
+  /** What the step comes to; the technique in general where there is no sentence about its cells. */
+  private lead(hint: Hint, concerned: number): Said | null {
+    const own = leadParts(hint, this.context, 'en');
+    if (own)
+      return both((language) =>
+        piecesFrom(leadParts(hint, this.context, language) ?? [], this.context, concerned),
+      );
+    const words = techniqueWords(hint.step.technique);
+    // With no more than a reason and the result, these say it all.
+    return words && hint.reasons.length > 2 ? both((language) => [{ text: words.text[language] }]) : null;
+  }
+
   step(hint: Hint): ToldStep {
     const { step, rating, state } = hint;
     const concerned = concernedBy(step, this.layout.digitCount);
     const reasons = this.reasons(hint);
-    const words = techniqueWords(step.technique);
     const stages = hint.stages.map(
       (stage): ToldStage => ({
         said: stage.statements.map((each) => this.said(each, concerned)),
@@ -155,7 +167,7 @@ export class Telling {
     return {
       technique: step.technique,
       name: both((language) => techniqueName(step.technique, language)),
-      lead: words && reasons.length > 2 ? both((language) => [{ text: words.text[language] }]) : null,
+      lead: this.lead(hint, concerned),
       rating,
       grade: gradeOf(rating),
       stages: stages as unknown as ToldStep['stages'],

@@ -8,6 +8,7 @@ import { settings } from '../../../app/settings.ts';
 import { ask } from '../../../engine/client.ts';
 import type { GameSession } from '../../../game/session.ts';
 import { goBack } from '../../../hints/go-back.ts';
+import { Legend } from '../../../hints/legend.tsx';
 import { HintModel, type HintView, type Shown } from '../../../hints/model.ts';
 import { plainText } from '../../../hints/said.tsx';
 import { StageBars } from '../../../hints/stage-bars.tsx';
@@ -175,18 +176,7 @@ export function HintPanel({ session, onClose, onMarks }: HintPanelProps) {
                 ignoredNotes={view.ignoredNotes.map((cell) => session.shape.nameOf(cell))}
               />
             ) : null}
-            {view.kind === 'wrong' ? (
-              <WrongView model={model} wrong={view.wrong} clash={view.clash} onBack={backToGood} />
-            ) : null}
-          </div>
-          <div class="hint-foot">
-            {view.kind === 'waiting' && view.shown === 'cancel' ? (
-              <Button onClick={() => model.cancel()}>{t('cancel')}</Button>
-            ) : (
-              <Button onClick={close}>{t('close')}</Button>
-            )}
-            <MainButton model={model} onApply={apply} />
-            {isStep || view.kind === 'stuck' ? (
+            {(isStep && stage === 4) || view.kind === 'stuck' ? (
               <Button
                 kind="text"
                 small
@@ -198,6 +188,18 @@ export function HintPanel({ session, onClose, onMarks }: HintPanelProps) {
                 {t('all-steps')}
               </Button>
             ) : null}
+            {isStep && stage === 4 ? <Legend links={view.step.links} /> : null}
+            {view.kind === 'wrong' ? (
+              <WrongView model={model} wrong={view.wrong} clash={view.clash} onBack={backToGood} />
+            ) : null}
+          </div>
+          <div class="hint-foot">
+            {view.kind === 'waiting' && view.shown === 'cancel' ? (
+              <Button onClick={() => model.cancel()}>{t('cancel')}</Button>
+            ) : (
+              <Button onClick={close}>{t('close')}</Button>
+            )}
+            <MainButton model={model} onApply={apply} />
           </div>
         </>
       )}

@@ -7,7 +7,7 @@ export function useSheetTop(sheet: RefObject<HTMLElement | null>): void {
     const fit = () => {
       const board = document.querySelector('.board');
       const bottom = board?.getBoundingClientRect().bottom ?? innerHeight * 0.6;
-      sheet.current?.style.setProperty('--sheet', `${Math.max(innerHeight - bottom - 8, 120)}px`);
+      sheet.current?.style.setProperty('--sheet', `${Math.max(innerHeight - bottom - 4, 120)}px`);
     };
     fit();
     addEventListener('resize', fit);

@@ -1,5 +1,4 @@
 import { Link } from '../../../app/link.tsx';
-import { Legend } from '../../../hints/legend.tsx';
 import type { HintModel } from '../../../hints/model.ts';
 import { Reasons } from '../../../hints/reasons.tsx';
 import { Sentence } from '../../../hints/said.tsx';
@@ -50,7 +49,6 @@ export function StepView({
               {t('ignored-notes', { cells: ignoredNotes.join(language.value === 'ja' ? '・' : ', ') })}
             </p>
           ) : null}
-          <Legend links={step.links} />
         </>
       ) : null}
     </>
