@@ -54,9 +54,10 @@ export class ImageWriter {
     this.length = length;
   }
 
-  /** The cells of a word of a set, which the constraint watches. */
-  bits(word: number, bits: number): void {
-    const { columns, column, bit } = this;
+  /** The cells of a word of a set; whether the constraint watches them. */
+  bits(word: number, bits: number, isWatched: boolean): void {
+    const { columns, column } = this;
+    const bit = isWatched ? this.bit : 0;
     let { length } = this;
     for (let rest = bits; rest !== 0; rest &= rest - 1) {
       const cell = (word << 5) + 31 - Math.clz32(rest & -rest);

@@ -43,7 +43,7 @@ export function writeConfined(
         const place = placeOf(table);
         writer.begin(Kind.confined);
         writer.put(rest.length);
-        writer.cells([x]);
+        writer.put(x);
         writer.put(isMember);
         writer.put(place);
         writer.put(blocks.get(table) as number);

@@ -5,7 +5,7 @@ import { bitCount } from './families.ts';
 
 /**
  * Pairs of units that share two cells or more: what one unit can only have there, the rest of the other cannot. Writes the
- * counts and the cells (shared, first rest, second rest) of each pair.
+ * counts and the cells (shared, first rest, second rest) of each pair. Only digits that leave a rest can say something new.
  */
 export function writeLocked(parts: Parts, writer: ImageWriter): void {
   const { units, unitBits, cellWords, digitCount } = parts;
@@ -23,10 +23,10 @@ export function writeLocked(parts: Parts, writer: ImageWriter): void {
       writer.put(digitCount - shared);
       writer.put(digitCount - shared);
       for (let w = 0; w < cellWords; w++)
-        writer.bits(w, (unitBits[a + w] as number) & (unitBits[b + w] as number));
+        writer.bits(w, (unitBits[a + w] as number) & (unitBits[b + w] as number), false);
       for (let w = 0; w < cellWords; w++)
-        writer.bits(w, (unitBits[a + w] as number) & ~(unitBits[b + w] as number));
+        writer.bits(w, (unitBits[a + w] as number) & ~(unitBits[b + w] as number), true);
       for (let w = 0; w < cellWords; w++)
-        writer.bits(w, (unitBits[b + w] as number) & ~(unitBits[a + w] as number));
+        writer.bits(w, (unitBits[b + w] as number) & ~(unitBits[a + w] as number), true);
     }
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: addresses are in bounds by construction of the image
 
-import { highest, lowest } from './bits.ts';
+import { highest, lowest, sizeOf } from './bits.ts';
 import { keep, mirror } from './cells.ts';
 import { combinations } from './combos.ts';
 import { bounds } from './linear.ts';
@@ -21,7 +21,7 @@ const TABLE_DIGITS = 12;
  * Different digits adding up to a sum. Record: count, sum of internal values (index + 1), cells; all cells are peers.
  * Fixed cells are taken off first; what is left is exact up to four open cells, above that by the combination table of
  * (open cells, rest of the sum), which looks at the union of the open cells. Digits in every combination ("required")
- * with one place go there, and leave all other cells that see each of their places.
+ * with one place go there, and leave all other cells that see each of their places. 2 = exact.
  */
 export function cage(at: number): number {
   const from = at + 3;
@@ -36,7 +36,7 @@ export function cage(at: number): number {
   }
   if (open === 0) return rest === 0 ? 1 : 0;
   if (rest < 1) return 0;
-  if (open === 1) return rest > image[DIGITS]! ? 0 : keep(scratch[0]!, 1 << (rest - 1));
+  if (open === 1) return rest > image[DIGITS]! ? 0 : 2 * keep(scratch[0]!, 1 << (rest - 1));
   if (open === 2) return two(rest);
   if (open === 3) return three(rest);
   if (open === 4) return four(rest);
@@ -63,10 +63,34 @@ function two(sum: number): number {
   if (keep(scratch[0]!, b) === 0 || keep(scratch[1]!, c) === 0) return 0;
   const both = b | c;
   const high = both & (both - 1);
-  return (high & (high - 1)) === 0 ? required(2, both) : 1;
+  return (high & (high - 1)) === 0 ? 2 * required(2, both) : 2;
+}
+
+/** Whether the open cells all have the same digits: then the combination table is exact for them. */
+function areAlike(open: number): boolean {
+  const set = domain[scratch[0]!]!;
+  for (let i = 1; i < open; i++) if (domain[scratch[i]!]! !== set) return false;
+  return image[DIGITS]! <= TABLE_DIGITS;
+}
+
+/** Brings the open cell with the fewest digits, from `place` on, to that place. */
+function bringSmallest(place: number, open: number): void {
+  let best = place;
+  let size = sizeOf(domain[scratch[place]!]!);
+  for (let i = place + 1; i < open; i++) {
+    const other = sizeOf(domain[scratch[i]!]!);
+    if (other >= size) continue;
+    best = i;
+    size = other;
+  }
+  const cell = scratch[best]!;
+  scratch[best] = scratch[place]!;
+  scratch[place] = cell;
 }
 
 function three(sum: number): number {
+  if (areAlike(3)) return many(3, sum);
+  bringSmallest(0, 3);
   const b = domain[scratch[1]!]!;
   const c = domain[scratch[2]!]!;
   let nextA = 0;
@@ -88,7 +112,7 @@ function three(sum: number): number {
   if (nextA === 0) return 0;
   if (keep(scratch[0]!, nextA) === 0 || keep(scratch[1]!, nextB) === 0) return 0;
   if (keep(scratch[2]!, nextC) === 0) return 0;
-  return always !== 0 ? required(3, always) : 1;
+  return always !== 0 ? 2 * required(3, always) : 2;
 }
 
 /** A set of two digits, or nothing: pairs with one sum have no digit in common. */
@@ -98,6 +122,9 @@ function pairOnly(set: number): number {
 }
 
 function four(sum: number): number {
+  if (areAlike(4)) return many(4, sum);
+  bringSmallest(0, 4);
+  bringSmallest(1, 4);
   const b = domain[scratch[1]!]!;
   const c = domain[scratch[2]!]!;
   const d = domain[scratch[3]!]!;
@@ -128,10 +155,10 @@ function four(sum: number): number {
   if (nextA === 0) return 0;
   if (keep(scratch[0]!, nextA) === 0 || keep(scratch[1]!, nextB) === 0) return 0;
   if (keep(scratch[2]!, nextC) === 0 || keep(scratch[3]!, nextD) === 0) return 0;
-  return always !== 0 ? required(4, always) : 1;
+  return always !== 0 ? 2 * required(4, always) : 2;
 }
 
-/** Five open cells and more: the combination table. */
+/** Five open cells and more, or cells that are alike: the combination table. */
 function many(open: number, sum: number): number {
   const digits = image[DIGITS]!;
   if (sum > (digits * (digits + 1)) / 2) return 0;

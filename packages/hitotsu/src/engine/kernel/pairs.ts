@@ -30,7 +30,7 @@ export function chain(at: number): number {
     if (keep(cell, (1 << (highest(after) - 1)) - 1) === 0) return 0;
     after = domain[cell]!;
   }
-  return 1;
+  return 2;
 }
 
 /**

@@ -41,6 +41,9 @@ const LOCKED_PATIENCE = 2000;
 /** … at first for this many nodes, then twice as long each time, up to 64 times as long. */
 const LOCKED_FIRST_PAUSE = 16;
 
+/**
+ * Runs a constraint. 0 = it cannot hold; 2 = running it again would find nothing, whatever it changed; 1 = that is not known.
+ */
 function run(at: number): number {
   const kind = image[at]!;
   if (kind === UNIT) return unit(at);
@@ -91,7 +94,7 @@ function markWatches(): void {
 
 /**
  * Runs everything that waits, until nothing changes: single cells first, then the pending constraint with the lowest
- * number (a constraint's bit is cleared before it runs, so its own changes call it again). 1 = fixpoint, 0 =
+ * number (a constraint's bit is cleared before it runs, so its own changes call it again if need be). 1 = fixpoint, 0 =
  * contradiction; either way nothing is left waiting.
  */
 export function propagate(): number {
@@ -112,7 +115,12 @@ export function propagate(): number {
     const bits = pending[word]!;
     const bit = bits & -bits;
     pending[word] = bits ^ bit;
-    if (run(image[records + (word << 5) + lowest(bits)]!) === 0) break;
+    const done = run(image[records + (word << 5) + lowest(bits)]!);
+    if (done === 0) break;
+    if (done === 2) {
+      markWatches();
+      pending[word]! &= ~bit;
+    }
   }
   clearQueue();
   return 0;
