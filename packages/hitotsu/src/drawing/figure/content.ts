@@ -3,7 +3,7 @@ import type { Token } from '../palette.ts';
 import { colourPrimitives } from './colours.ts';
 import { type Font, LAYER, type Primitive, type Run } from './figure.ts';
 import { placesFor } from './places.ts';
-import { ADVANCE, CAP, SIZE, WEIGHT } from './sizes.ts';
+import { ADVANCE, baseline, CAP, SIZE, WEIGHT } from './sizes.ts';
 
 /** What is written in a cell. What is not named is not there. */
 export interface CellContent {
@@ -127,6 +127,30 @@ function notesOf(
   };
 }
 
+/** A value and the middle of its place. */
+type Placed = readonly [x: number, y: number, text: string];
+
+/** Values of two characters are smaller by this, so that neighbours keep apart. */
+const LONG_NOTE = 0.78;
+
+/** Values at places: those of one character in one text, longer ones in another. */
+function placedNotes(
+  role: string,
+  cell: number,
+  values: readonly Placed[],
+  size: number,
+  coloured: boolean,
+  quiet: boolean | undefined,
+): Primitive[] {
+  return [false, true].flatMap((long) => {
+    const scaled = size * (long ? LONG_NOTE : 1);
+    const runs = values
+      .filter(([, , text]) => text.length > 1 === long)
+      .map(([x, y, text]): Run => ({ x, y: baseline(y, scaled), text }));
+    return runs.length === 0 ? [] : [notesOf(role, cell, runs, scaled, coloured, quiet)];
+  });
+}
+
 /** Places of corner marks, in order: corners first. In a cell with a label the first one is left out. */
 const CORNERS = [
   [0.17, 0.24],
@@ -167,30 +191,22 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
           fill: noteFill(coloured, options.quietNotes),
         };
       });
-    const runs = shown.map((index) => {
+    const values = shown.map((index): Placed => {
       const [px, py] = places.at(index);
-      return {
-        x: x + px,
-        y: y + py + (places.size * CAP) / 2,
-        text: valueText(shape, index, options.numbers),
-      };
+      return [x + px, y + py, valueText(shape, index, options.numbers)];
     });
-    return [notesOf('note', cell, runs, places.size, coloured, options.quietNotes)];
+    return placedNotes('note', cell, values, places.size, coloured, options.quietNotes);
   },
 
   corner(shape, cell, set, coloured, options) {
     const places = CORNERS.slice(options.heads?.has(cell) ? 1 : 0);
     const indices = indicesOf(set);
     if (indices.length > places.length) return MARKS.notes(shape, cell, set, coloured, options);
-    const runs = indices.map((index, i) => {
+    const values = indices.map((index, i): Placed => {
       const [px, py] = places[i] as readonly [number, number];
-      return {
-        x: shape.columnOf(cell) + px,
-        y: shape.rowOf(cell) + py + (CORNER * CAP) / 2,
-        text: valueText(shape, index, options.numbers),
-      };
+      return [shape.columnOf(cell) + px, shape.rowOf(cell) + py, valueText(shape, index, options.numbers)];
     });
-    return [notesOf('corner', cell, runs, CORNER, coloured, options.quietNotes)];
+    return placedNotes('corner', cell, values, CORNER, coloured, options.quietNotes);
   },
 
   centre(shape, cell, set, coloured, options) {

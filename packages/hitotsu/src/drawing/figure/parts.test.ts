@@ -146,6 +146,18 @@ describe('what is written', () => {
     expect(runs({ notes: 0b1001 }, { marked: new Set([3]) }).map(({ text }) => text)).toEqual(['1']);
   });
 
+  it('candidates of two characters are smaller, so that neighbours keep apart', () => {
+    const board = Shape.of(12);
+    const found = cellContent(board, 0, { notes: 0b111 << 8 }, { numbers: true });
+    const texts = found.flatMap((each) =>
+      each.kind === 'text' ? [[each.size, each.runs.map(({ text }) => text)]] : [],
+    );
+    expect(texts).toEqual([
+      [0.2, ['9']],
+      [0.2 * 0.78, ['10', '11']],
+    ]);
+  });
+
   it('corner marks leave the upper left place to a sum', () => {
     const heads = new Set([0]);
     expect(runs({ corner: 0b11 }).map(({ x }) => x)).toEqual([0.17, 0.83]);
