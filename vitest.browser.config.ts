@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['packages/web/tests/harness/setup.ts'],
     // One page at a time: what is measured is the app, not the machine.
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
   },
 });

@@ -46,7 +46,7 @@ describe('without a network', () => {
       await page.getByText('Hint, 1 of 4').waitFor({ timeout: 30_000 });
 
       await page.goto('/settings');
-      await page.locator('label', { hasText: '日本語' }).click();
+      await page.getByRole('radio', { name: '日本語' }).check();
       await page.getByRole('heading', { name: '設定' }).waitFor();
       await page.reload();
       await page.getByRole('heading', { name: '設定' }).waitFor();

@@ -23,11 +23,11 @@ it('shows warnings and corner marks on the sample of play', () =>
   withPage({ path: '/settings' }, async (page) => {
     const sample = page.locator('.sample').nth(1);
     const seen = new Set([await sample.innerHTML()]);
-    await page.getByText('Wrong digits').click();
+    await page.getByRole('radio', { name: 'Wrong digits' }).check();
     seen.add(await sample.innerHTML());
-    await page.getByText('Clean notes').click();
+    await page.getByRole('switch', { name: 'Clean notes' }).click();
     seen.add(await sample.innerHTML());
-    await page.getByText('Corner marks at fixed places').click();
+    await page.getByRole('switch', { name: 'Corner marks at fixed places' }).click();
     seen.add(await sample.innerHTML());
     expect(seen.size).toBe(4);
   }));

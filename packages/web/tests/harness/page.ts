@@ -35,6 +35,11 @@ afterAll(async () => {
   browser = undefined;
 });
 
+function keptSettings({ settings, url = inject('url') }: Options) {
+  const localStorage = [{ name: 'hitotsu.settings', value: JSON.stringify(settings) }];
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
+
 async function contextFor(options: Options): Promise<BrowserContext> {
   browser ??= chromium.connect(inject('browser'));
   const { device = DESKTOP, language = 'en', theme = 'light' } = options;
@@ -50,6 +55,7 @@ async function contextFor(options: Options): Promise<BrowserContext> {
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     forcedColors: options.forcedColors ? 'active' : 'none',
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
+    ...(options.settings ? { storageState: keptSettings(options) } : {}),
   });
 }
 
@@ -82,13 +88,9 @@ export async function withPage<T>(
   const problems: Problems = { list: [] };
   try {
     await watch(context, options.url ?? inject('url'), problems);
-    if (options.settings)
-      await context.addInitScript((kept) => {
-        if (localStorage.getItem('hitotsu.settings') === null) localStorage.setItem('hitotsu.settings', kept);
-      }, JSON.stringify(options.settings));
     const page = await context.newPage();
     if (options.now) await page.clock.setFixedTime(options.now);
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     if (!options.blank) {
       await page.goto(options.path ?? '/');
       await page.locator('main > *').first().waitFor();

@@ -18,6 +18,7 @@ import {
   refused,
   showDay,
   stateOf,
+  stopMaking,
   today,
 } from './days.ts';
 import { GamePicture, Picture } from './pictures.tsx';
@@ -26,6 +27,8 @@ import { puzzleOf } from './shelf.ts';
 /** The five puzzles of the day, of one kind. */
 export function Today() {
   const isToday = day.value === today.value;
+  // What is being made of another day or kind is no longer wanted.
+  useEffect(() => stopMaking, [day.value, settings.dailyKind.value]);
   return (
     <section class="home-today" aria-labelledby="today">
       <div class="home-today-head">
