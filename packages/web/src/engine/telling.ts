@@ -194,7 +194,8 @@ export class Telling {
     };
   }
 
-  private contradiction({ kind, statement, cells, steps }: Contradiction): ToldContradiction {
+  /** What a wrong digit leads to, with the steps to it. */
+  contradiction({ kind, statement, cells, steps }: Contradiction): ToldContradiction {
     const marks: ToldMark[] =
       kind === 'unit'
         ? [{ kind: 'unit', cells, second: false }]

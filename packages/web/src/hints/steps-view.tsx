@@ -14,11 +14,13 @@ interface StepsViewProps {
   /** The puzzle; what the player did is left out. */
   readonly document: { readonly [field: string]: unknown };
   onClose(): void;
+  /** The word on the button that leads back. */
+  readonly backWord?: string | undefined;
   onShow(shown: Shown | null, digits: ArrayLike<number> | null): void;
 }
 
 /** The whole solution step by step; the one that is chosen is shown on the board. */
-export function StepsView({ document, onClose, onShow }: StepsViewProps) {
+export function StepsView({ document, onClose, backWord, onShow }: StepsViewProps) {
   const answer = useSignal<ExplainAnswer | null>(null);
   const done = useSignal<{ done: number; total: number } | null>(null);
   const chosen = useSignal<number | null>(null);
@@ -107,7 +109,7 @@ export function StepsView({ document, onClose, onShow }: StepsViewProps) {
         </>
       )}
       <div class="hint-foot">
-        <Button onClick={onClose}>{t('to-list')}</Button>
+        <Button onClick={onClose}>{backWord ?? t('to-list')}</Button>
         {steps.length > 0 ? (
           <Button
             kind="main"

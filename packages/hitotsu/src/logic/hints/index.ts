@@ -1,4 +1,4 @@
-export type { Contradiction } from './contradiction.ts';
+export { type Contradiction, contradictionTask } from './contradiction.ts';
 export { type Explanation, explain, explainNow, explainTask, techniqueCounts } from './explain.ts';
 export { type HintAnswer, type HintOptions, hint, hintNow, hintTask } from './hint.ts';
 export { type Mark, marksOfStatement, marksOfStep } from './marks.ts';

@@ -1,5 +1,6 @@
 import { type Budget, host, run, type Task, unwrap, type Words, type WordValues } from 'hitotsu/base';
-import { Board, EMPTY } from 'hitotsu/board';
+import { Board, digitOf, EMPTY } from 'hitotsu/board';
+import { contradictionTask } from 'hitotsu/logic';
 import {
   canonicalText,
   type Game,
@@ -7,6 +8,7 @@ import {
   type Puzzle,
   type PuzzleDocumentInput,
   parseGame,
+  parsePuzzle,
   writeDigits,
 } from 'hitotsu/puzzle';
 import {
@@ -19,8 +21,10 @@ import {
   solveTask,
   trueCandidatesTask,
 } from 'hitotsu/solver';
+import type { ToldContradiction } from '../../hints/told.ts';
 import type { HandlerContext } from '../context.ts';
 import { named, type RuleName } from '../names.ts';
+import { Telling } from '../telling.ts';
 
 /** A puzzle, or a game of one. */
 export type DocumentInput = PuzzleDocumentInput | GameDocument | { readonly [field: string]: unknown };
@@ -72,6 +76,8 @@ export interface ConflictAnswer extends ConflictSet {
   /** The rules of the clash by name, in the order of `rules`; `ground` are those that every puzzle stands on. */
   readonly names: readonly RuleName[];
   readonly breaches: readonly ToldBreach[];
+  /** Where no rule is broken in plain sight: what the digits of the clash lead to; null where that takes many steps. */
+  readonly reason: ToldContradiction | null;
 }
 
 export interface TrueCandidatesAnswer {
@@ -167,6 +173,34 @@ function breachesOf(puzzle: Puzzle, { givens, entries, rules }: ConflictSet, pla
   });
 }
 
+/** Steps of a reason that people still read. */
+const MOST_STEPS = 4;
+
+/** The clash by itself, its last given as an entry that leads to a contradiction. */
+async function reasonOf(
+  { document, shape }: Puzzle,
+  { givens, candidates, rules }: ConflictSet,
+  signal: AbortSignal,
+): Promise<ToldContradiction | null> {
+  const last = givens.at(-1);
+  if (last === undefined || candidates.length > 0) return null;
+  const kept = new Set(givens.slice(0, -1));
+  const alone = parsePuzzle({
+    hitotsu: 1,
+    size: document.size,
+    ...(document.digits ? { digits: [...document.digits] } : {}),
+    givens: Array.from(document.givens, (symbol, cell) => (kept.has(cell) ? symbol : '.')).join(''),
+    rules: rules.map((index) => document.rules[index]),
+  });
+  if (!alone.ok) return null;
+  const entries = new Board(shape);
+  entries.digits[last] = digitOf(document.givens.charAt(last));
+  const task = contradictionTask(alone.value, entries, last, { budget: { ms: 1500 } });
+  const found = await run(task, { signal });
+  if (!found || found.kind === 'clash' || found.steps.length > MOST_STEPS) return null;
+  return new Telling(alone.value).contradiction(found);
+}
+
 const budgetOf = (budget: Budget | undefined) => (budget ? { budget } : {});
 
 /** Solutions looked at when it is to be said what would settle a puzzle, or which digits occur once. */
@@ -249,11 +283,13 @@ export const solving = {
       onProgress: progress,
     });
     if (!conflict) return null;
+    const breaches = breachesOf(game.puzzle, conflict, game.entries);
     return {
       status: 'clash',
       ...conflict,
       names: conflict.rules.map((index) => named(game.puzzle, index)),
-      breaches: breachesOf(game.puzzle, conflict, game.entries),
+      breaches,
+      reason: breaches.length > 0 ? null : await reasonOf(game.puzzle, conflict, signal),
     };
   },
 

@@ -1,10 +1,13 @@
 import { symbolOf } from 'hitotsu/board';
-import { compose } from 'hitotsu/messages';
 import { cellName, sayingText } from '../../board/sayings.ts';
+import { Sentence } from '../../hints/said.tsx';
 import { Button } from '../../ui/index.ts';
 import { t } from '../../words/solve.ts';
 import { language } from '../../words/words.ts';
 import { desk } from './desk.ts';
+
+/** Steps to a contradiction that are told; longer ways are left to the list of members. */
+const MOST_STEPS = 4;
 
 interface Member {
   readonly name: string;
@@ -16,13 +19,15 @@ export function Clash() {
   const { value } = desk.answers.conflict;
   if (value.state === 'asked' || value.state === 'idle') return <p class="small">{t('looking')}</p>;
   if (value.state === 'failed' || !value.answer) return <p class="solve-body">{t('clashOpen')}</p>;
-  const { givens, candidates, rules, names, breaches } = value.answer;
+  const { givens, candidates, rules, names, breaches, reason } = value.answer;
   const puzzle = desk.puzzle.value;
   const { shape } = puzzle;
+  const hasOthers = givens.length + candidates.length > 0 || names.some(({ ground }) => !ground);
   const stated = rules.flatMap((index, i): Member[] => {
     const name = names[i];
-    if (!name || (name.ground && givens.length + candidates.length > 0)) return [];
-    const rule = compose(name.words[language.value], name.values, language.value);
+    // What every puzzle stands on is not what anybody would take away.
+    if (!name || (name.ground && hasOthers)) return [];
+    const rule = name.words[language.value];
     return [
       {
         name: name.cell === null ? rule : t('ruleAt', { rule, cell: cellName(shape, name.cell) }),
@@ -64,6 +69,18 @@ export function Clash() {
           {sayingText(shape, { words, values, cells })}
         </p>
       ))}
+      {reason ? (
+        <div class="solve-reason">
+          {reason.steps.slice(0, MOST_STEPS).map(({ said }, i) => (
+            <p key={i}>
+              <Sentence said={said} />
+            </p>
+          ))}
+          <p>
+            <Sentence said={reason.said} />
+          </p>
+        </div>
+      ) : null}
       <p class="solve-body">{t('remedy')}</p>
     </>
   );

@@ -10,10 +10,12 @@ import { documentText } from './document-text.ts';
 
 const SMALL = 9;
 
+/** A blank board of a size; the usual one where that size needs more than a blank board. */
 function blank(size = SMALL): Puzzle {
   const made = parsePuzzle({ hitotsu: 1, size, givens: '.'.repeat(size * size) });
-  if (!made.ok) throw new Error('a blank board is always a puzzle');
-  return made.value;
+  if (made.ok) return made.value;
+  if (size === SMALL) throw new Error('internal error: no blank board');
+  return blank();
 }
 
 /** How long a text rests before it is read. */
@@ -179,6 +181,7 @@ class SolveDesk {
     await this.upToDate;
     if (this.invalid.peek()) {
       this.errorsShown.value = true;
+      this.show(blank(this.puzzle.peek().shape.size));
       return;
     }
     await this.answers.solve(this.puzzle.peek());

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { navigate, route } from '../../app/address.ts';
 import { ask } from '../../engine/client.ts';
 import { incoming } from '../../share/anywhere.ts';
 import { t } from '../../words/solve.ts';
@@ -12,6 +13,13 @@ import './solve.css';
 /** Solve mine: a text and a board that follow each other, and beside them what the puzzle holds. */
 export default function SolveScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
+  const { hash } = route.value;
+  useEffect(() => {
+    // `/solve#…`: a puzzle that another screen or a link hands over.
+    if (hash === '') return;
+    void desk.take(`#${hash}`);
+    navigate('/solve', { replace: true });
+  }, [hash]);
   useEffect(() => {
     // Starts the engine, so that it is there when the first text is.
     ask('read', { text: '' }).catch(() => {});

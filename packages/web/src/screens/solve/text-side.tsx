@@ -24,7 +24,8 @@ export function TextSide({ field }: { readonly field: RefObject<HTMLTextAreaElem
         inputRef={field as RefObject<HTMLTextAreaElement | HTMLInputElement | null>}
         more={{
           placeholder: t('placeholder'),
-          wrap: 'off',
+          // The lines of a grid stay lines; one long line is folded.
+          wrap: desk.text.value.includes('\n') ? 'off' : 'soft',
           autocapitalize: 'off',
           autocomplete: 'off',
           onKeyDown: (event) => {
@@ -100,7 +101,7 @@ function ReadLine() {
     return <p class="small solve-read field-error">{error ? errorHead(error) : t('notAPuzzle')}</p>;
   }
   const { format, puzzles, count } = reading;
-  const name = format?.words[language.value] ?? '';
+  const name = within(format?.words[language.value] ?? '');
   const { size } = puzzles[0]?.document ?? { size: 9 };
   const isGrid = format?.name === 'grid' && count === 1 && reading.lines === size;
   const sentence = isGrid
@@ -117,3 +118,9 @@ function ReadLine() {
     </p>
   );
 }
+
+/** A name inside an English sentence: `one line a puzzle`, but `SudokuPad link` and our own name as they are. */
+const within = (name: string): string =>
+  language.value === 'en' && /^(?!Hitotsu)[A-Z][a-z]+\b/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;

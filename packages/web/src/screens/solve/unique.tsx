@@ -25,6 +25,7 @@ export function Unique({ answer }: { readonly answer: CheckAnswer }) {
       <div class="heavy solve-steps">
         <StepsView
           document={desk.puzzle.value.document}
+          backWord={t('back')}
           onClose={() => {
             answers.explaining.value = false;
           }}
