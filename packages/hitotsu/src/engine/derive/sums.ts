@@ -9,13 +9,11 @@ export interface Sums {
 
 /** Sums up to this many cells are kept whatever they say, */
 const SHORT = 5;
-/**
- * longer ones, up to this many, only if tight: at most a quarter of the way from the least or the largest total; and only
- * where few sums are posted, since among many they find next to nothing.
- */
+/** longer ones, up to this many, only if tight: at most a quarter of the way from the least or the largest total; */
 const LONGEST = 20;
 const TIGHTNESS = 4;
-const MANY_SUMS = 20;
+/** and only until there are so many sums, since among many the long ones find next to nothing. */
+const ENOUGH = 200;
 /** Most units of a base. */
 const WIDEST = 4;
 
@@ -59,8 +57,8 @@ class Deriver {
   private readonly covered: Int32Array;
   private readonly rest: Int32Array;
   private readonly common: Int32Array;
-  /** Most cells of an equation. */
-  private readonly longest: number;
+  /** Long equations, not yet among the results. */
+  private readonly long: Linear[] = [];
   /** How much longer the range of an equation may get. */
   private room = 0;
   /** For each sum the others that have a cell of it. */
@@ -80,7 +78,6 @@ class Deriver {
     for (const { positive, negative, sum } of parts.linears)
       if (negative.length === 0 && new Set(positive).size === positive.length)
         lists.push({ cells: positive, sum });
-    this.longest = lists.length < MANY_SUMS ? LONGEST : SHORT;
     this.bits = new Int32Array(lists.length * this.words);
     lists.forEach(({ cells, sum }, s) => {
       for (const cell of cells) {
@@ -117,6 +114,11 @@ class Deriver {
           if (size > 1) this.around(base, unitTotal * size);
         }
       }
+    const { cages, linears } = this.result;
+    for (const sum of this.long) {
+      if (cages.length + linears.length >= ENOUGH) break;
+      linears.push(sum);
+    }
     return this.result;
   }
 
@@ -289,7 +291,7 @@ class Deriver {
     const count = plus + minus;
     this.room = Number.POSITIVE_INFINITY;
     if (count <= SHORT) return count > 0;
-    if (count > this.longest) return false;
+    if (count > LONGEST) return false;
     const { digitCount } = this.parts;
     this.room = (Math.abs(2 * total - (plus - minus) * (digitCount + 1)) * TIGHTNESS) / 2;
     const p = plus % digitCount;
@@ -315,12 +317,10 @@ class Deriver {
       this.result.cages.push({ cells: this.cellsOf(positive), sum: total });
     else if (plus === 0 && minusCliques === 1)
       this.result.cages.push({ cells: this.cellsOf(negative), sum: -total });
-    else
-      this.result.linears.push({
-        positive: this.cellsOf(positive),
-        negative: this.cellsOf(negative),
-        sum: total,
-      });
+    else {
+      const list = plus + minus > SHORT ? this.long : this.result.linears;
+      list.push({ positive: this.cellsOf(positive), negative: this.cellsOf(negative), sum: total });
+    }
   }
 
   /**
