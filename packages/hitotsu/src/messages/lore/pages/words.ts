@@ -1,0 +1,53 @@
+/** What the pages say around the text of a technique. */
+export const PAGE_WORDS = {
+  en: {
+    other: '日本語',
+    all: 'All techniques',
+    title: 'Techniques, one by one',
+    intro:
+      'What each technique of the library does, why it is sound and how to spot it, with an example that the library found in a puzzle of its own. Written by `node scripts/technique-pages.mjs` from `packages/hitotsu/src/messages/lore`; how they are found and told: [README.md](README.md), [hints.md](../hints.md).',
+    also: 'Also called: ',
+    separator: ', ',
+    difficulty: 'difficulty',
+    never: 'never the easiest step',
+    example: 'Example',
+    picture: 'in an example',
+    why: 'Why it is sound',
+    spot: 'How to spot it',
+    further: 'Known too, but covered by simpler ones: ',
+    none: 'No example of this technique has been found yet in generated puzzles.',
+    notEasiest: 'In this position simpler steps exist too; a hint would tell one of those first.',
+    legend: {
+      weak: 'Dashed arrow: rules out.',
+      strong: 'Solid arrow: leaves only.',
+      sees: 'Red dots: sees.',
+    },
+    puzzle: 'The puzzle',
+    seen: 'From the givens it is reached by easier steps. Small digits are the candidates left.',
+  },
+  ja: {
+    other: 'English',
+    all: '手筋の一覧',
+    title: '手筋の一覧',
+    intro:
+      'ライブラリが使う手筋を、何をするか、なぜ正しいか、見つけかたの順に説明します。例は、ライブラリが自分で作った問題から見つけたものです。`node scripts/technique-pages.mjs`が`packages/hitotsu/src/messages/lore`から書き出します。仕組みは[README.md](../README.md)と[hints.md](../../hints.md)にあります（英語）。',
+    also: '別名：',
+    separator: '、',
+    difficulty: '難しさ',
+    never: 'いちばんやさしい手になることのない手筋',
+    example: '例',
+    picture: 'の例',
+    why: 'なぜ正しいか',
+    spot: '見つけかた',
+    further: 'ほかに（もっとやさしい手筋で足りるもの）：',
+    none: 'この手筋の例は、自動で作った問題からはまだ見つかっていません。',
+    notEasiest: 'この局面にはもっとやさしい手もあり、ヒントではそちらが先に示されます。',
+    legend: {
+      weak: '破線の矢印：打ち消す。',
+      strong: '実線の矢印：残りが決まる。',
+      sees: '赤い点線：見える。',
+    },
+    puzzle: '問題',
+    seen: 'ヒント数字から、もっとやさしい手でこの局面になります。小さい数字は残った候補です。',
+  },
+} as const;
