@@ -20,6 +20,7 @@ export function CheckTile({ label, picture, checked, onChange, reason }: CheckTi
       <input
         type="checkbox"
         class="unseen"
+        aria-label={label}
         checked={checked}
         {...(reason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': id })}
         onClick={(event) => {
