@@ -50,7 +50,10 @@ export default function NewPuzzle() {
   return (
     <div class="page new">
       <h1 class="h2">{t('title')}</h1>
-      <RuleTiles />
+      <div class="new-left">
+        <RuleTiles />
+        <RuleDetails />
+      </div>
       <div class="new-settings">
         <Choice
           label={t('size')}
@@ -77,7 +80,6 @@ export default function NewPuzzle() {
         />
         <MustNeed />
         <SymmetryChoice />
-        <RuleDetails />
         <MakeButton />
       </div>
     </div>
