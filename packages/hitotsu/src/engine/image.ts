@@ -122,7 +122,6 @@ export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): 
   const words = (writer.constraints + 31) >> 5;
   if (words > MAX_PENDING) throw new RangeError(`at most ${MAX_PENDING * 32} constraints`);
   writer.finish();
-  writePeers(parts);
   writer.watches();
 
   image[Image.cells] = cellCount;
@@ -151,17 +150,3 @@ const MANY_CAGES = 20;
 /** Conflicts count for long where there are sums; where there are none, the search does better to follow the latest. */
 const HALVE_AFTER = 4096;
 const HALVE_AFTER_PLAIN = 128;
-
-/** The peers of each cell as lists. */
-function writePeers(parts: Parts): void {
-  const { cellCount, cellWords, seen } = parts;
-  let at = writer.length;
-  for (let cell = 0; cell < cellCount; cell++) {
-    image[Image.peerAt + cell] = at;
-    for (let word = 0; word < cellWords; word++)
-      for (let bits = seen[cell * cellWords + word] as number; bits !== 0; bits &= bits - 1)
-        image[at++] = (word << 5) + 31 - Math.clz32(bits & -bits);
-  }
-  image[Image.peerAt + cellCount] = at;
-  writer.length = at;
-}

@@ -67,10 +67,9 @@ export const State = { fresh: 0, open: 1, failed: 2, solved: 3, done: 4 } as con
 export const KernelEvent = { solution: 1, exhausted: 2, paused: 3, limit: 4 } as const;
 
 /**
- * A compiled problem. A header, four tables with one word a cell, then lists; all places are word addresses in `image`.
+ * A compiled problem. A header, three tables with one word a cell, then lists; all places are word addresses in `image`.
  *
- * Lists: peers of each cell (`peerAt[cell]` up to `peerAt[cell + 1]`); watches of each cell (pairs: pending word, bits);
- * `seen`, the peers as bit sets of `cellWords` words a cell; `constraintAt`, the record of each constraint; the records
+ * Lists: watches of each cell (`watchAt[cell]` up to `watchAt[cell + 1]`, pairs: pending word, bits); `seen`, the peers as bit sets of `cellWords` words a cell; `constraintAt`, the record of each constraint; the records
  * (kind, then what the kind's propagator says); relation tables.
  */
 export const Image = {
@@ -93,9 +92,8 @@ export const Image = {
   // one word a cell from here on
   base: 64, // candidates at the fixpoint without givens
   weight: 64 + MAX_CELLS, // first weights
-  peerAt: 64 + 2 * MAX_CELLS, // cells + 1 words
-  watchAt: 64 + 3 * MAX_CELLS + 8, // cells + 1 words
-  lists: 64 + 4 * MAX_CELLS + 16,
+  watchAt: 64 + 2 * MAX_CELLS, // cells + 1 words
+  lists: 64 + 3 * MAX_CELLS + 8,
 } as const;
 
 /** Constraint kinds. */

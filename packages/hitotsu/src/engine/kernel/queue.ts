@@ -20,7 +20,7 @@ const LAST = memory.Head.last;
 const LOCKED_SCORE = memory.Head.lockedScore;
 const LOCKED_OFF = memory.Head.lockedOff;
 const LOCKED_PAUSE = memory.Head.lockedPause;
-const PEER_AT = memory.Image.peerAt;
+const SEEN = memory.Image.seen;
 const WATCH_AT = memory.Image.watchAt;
 const CONSTRAINT_AT = memory.Image.constraintAt;
 const CONSTRAINT_WORDS = memory.Image.constraintWords;
@@ -59,20 +59,22 @@ function run(at: number): number {
 
 /** Takes the digits of single cells from their peers, until no cell is waiting. 0 = a cell ran out of digits. */
 function spreadSingles(): number {
+  const words = image[CELL_WORDS]!;
   for (let height = head[SINGLES]!; height > 0; height = head[SINGLES]!) {
     height--;
     head[SINGLES] = height;
     const cell = single[height]!;
     head[LAST] = cell;
     const set = domain[cell]!;
-    const end = image[PEER_AT + cell + 1]!;
-    for (let i = image[PEER_AT + cell]!; i < end; i++) {
-      const peer = image[i]!;
-      const old = domain[peer]!;
-      if ((old & set) === 0) continue;
-      if (old === set) return 0;
-      narrow(peer, old ^ set);
-    }
+    const seen = image[SEEN]! + cell * words;
+    for (let word = 0; word < words; word++)
+      for (let bits = image[seen + word]!; bits !== 0; bits &= bits - 1) {
+        const peer = (word << 5) + lowest(bits);
+        const old = domain[peer]!;
+        if ((old & set) === 0) continue;
+        if (old === set) return 0;
+        narrow(peer, old ^ set);
+      }
   }
   return 1;
 }
