@@ -24,11 +24,15 @@ export default async function setup(project: TestProject) {
   if (!executablePath)
     throw new Error('The browser tests need Chromium or Chrome; HITOTSU_BROWSER may name one.');
   const folder = mkdtempSync(join(tmpdir(), 'hitotsu-web-'));
+  // The app as it is published, not as this process is run.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await build({
     configFile: new URL('../../vite.config.ts', import.meta.url).pathname,
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });
+  process.env.NODE_ENV = NODE_ENV;
   const server = await serve({ folder, port: 0 });
   const browser = await chromium.launchServer({ executablePath, args: BROWSER_FLAGS });
   project.provide('url', server.url);
