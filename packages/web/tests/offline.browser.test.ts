@@ -38,8 +38,9 @@ describe('without a network', () => {
         expect(await page.locator('.trouble:not(:has(.button-main[href]))').count(), path).toBe(0);
       }
 
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Start with an easy one' }).click();
+      await page.goto('/new');
+      await page.getByRole('radio', { name: /^Easy/ }).check();
+      await page.getByRole('button', { name: 'Make it' }).click();
       await page.waitForURL('**/play?game=*', { timeout: 60_000 });
       await page.locator('[role=grid]').waitFor();
       await page.getByRole('button', { name: /^Hint/ }).click();
