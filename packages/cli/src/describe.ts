@@ -10,6 +10,7 @@ import {
 } from 'hitotsu/drawing';
 import { writeAny } from 'hitotsu/formats';
 import { type BoundRule, canonicalText, type Puzzle, writeDigits } from 'hitotsu/puzzle';
+import { builtinRules } from 'hitotsu/rules';
 import type { ConflictSet, Grid } from 'hitotsu/solver';
 import { visible } from './caret.ts';
 import type { Session } from './session.ts';
@@ -31,7 +32,7 @@ export function picture(
   marked: Iterable<number> = [],
 ): string {
   const options = { ...pictureOptions(session), marked };
-  const drawn = terminalPicture(puzzle, grid, options);
+  const drawn = [terminalPicture(puzzle, grid, options), ...ownRules(session, puzzle)].join('\n');
   if (grid || !puzzle.document.candidates) return drawn;
   const given = puzzle.document.candidates;
   const sets = puzzle.start.map((set, cell) =>
@@ -40,6 +41,15 @@ export function picture(
   const marks = candidatePicture(puzzle, sets, undefined, options);
   const plain = sceneOf(puzzle).shapes.every(({ kind }) => kind === 'region');
   return plain ? marks : `${drawn}\n${marks}`;
+}
+
+/** What rules of the user's own mean, a line each: their names alone say that to nobody else. */
+function ownRules({ settings: { language } }: Session, { rules, shape }: Puzzle): string[] {
+  const types = new Set(rules.map(({ type }) => type).filter(({ type }) => !builtinRules.get(type)));
+  const values = { min: shape.minDigit, max: shape.maxDigit, size: shape.size };
+  return [...types].flatMap(({ type, words: { name, text } }) =>
+    text[language] === type ? [] : [`${name[language]}: ${fill(text[language], values)}`],
+  );
 }
 
 /** A solution that stands beside its puzzle or another solution: the rules are not named again. */
@@ -89,10 +99,17 @@ export function ruleName(session: Session, { spec, type }: BoundRule): string {
   return parts.length === 0 ? name : `${name} (${visible(parts.join(', '))})`;
 }
 
-/** `R1C1 = 5` for a given. */
-export function givenName(puzzle: Puzzle, cell: number): string {
+/** A cell as sentences call it: `R1C2`, 「1行2列」. */
+export function cellName({ settings }: Session, { shape }: Puzzle, cell: number): string {
+  if (settings.language === 'en') return shape.nameOf(cell);
+  return `${shape.rowOf(cell) + 1}行${shape.columnOf(cell) + 1}列`;
+}
+
+/** `R1C1 = 5` for a given, 「1行1列の5」. */
+export function givenName(session: Session, puzzle: Puzzle, cell: number): string {
   const digit = puzzle.givens.digit(cell);
-  return digit === EMPTY ? puzzle.shape.nameOf(cell) : `${puzzle.shape.nameOf(cell)} = ${symbolOf(digit)}`;
+  const name = cellName(session, puzzle, cell);
+  return digit === EMPTY ? name : session.say('cli.cell-digit', { cell: name, digit: symbolOf(digit) });
 }
 
 /** The digits of a set, as they are written. */
@@ -126,9 +143,11 @@ function plainBreaches(session: Session, puzzle: Puzzle, conflict: ConflictSet):
 /** A clash in words: how many clues it takes, each of them, and what is plainly broken. */
 export function conflictText(session: Session, puzzle: Puzzle, conflict: ConflictSet): string {
   const lines = [
-    ...conflict.givens.map((cell) => session.say('cli.clue.given', { given: givenName(puzzle, cell) })),
+    ...conflict.givens.map((cell) =>
+      session.say('cli.clue.given', { given: givenName(session, puzzle, cell) }),
+    ),
     ...conflict.candidates.map((cell) =>
-      session.say('cli.clue.candidates', { cell: puzzle.shape.nameOf(cell) }),
+      session.say('cli.clue.candidates', { cell: cellName(session, puzzle, cell) }),
     ),
     ...conflict.rules.map((index) =>
       session.say('cli.clue.rule', { rule: ruleName(session, puzzle.rules[index] as BoundRule) }),

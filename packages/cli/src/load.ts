@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyRuleType, builtinRules, type RuleRegistry } from 'hitotsu/rules';
@@ -62,6 +63,7 @@ export async function loadRules(files: readonly string[], cwd: string): Promise<
   let registry = builtinRules;
   for (const file of files) {
     const fail = (code: string, reason: string) => new UsageError({ code, values: { file, reason } });
+    if (!existsSync(resolve(cwd, file))) throw new UsageError({ code: 'file-not-found', values: { file } });
     let loaded: { default?: unknown };
     try {
       loaded = (await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown };

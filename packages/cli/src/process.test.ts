@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PUZZLE, SOLUTION } from './testkit/run-command.ts';
@@ -27,6 +27,35 @@ function start(argv: readonly string[], drive: (child: ReturnType<typeof spawn>)
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, out, err }));
     drive(child);
+  });
+}
+
+const ENTER = '\r';
+const DOWN = '\x1b[B';
+const CTRL_C = '\x03';
+
+/** There is `script` of util-linux, which gives a command a terminal. */
+const hasTerminals =
+  process.platform === 'linux' && spawnSync('script', ['-qec', 'stty size', '/dev/null']).status === 0;
+
+/** The command on a terminal of 80 columns; as soon as a text has come, its keys are pressed. */
+function onTerminal(argv: readonly string[], dialogue: readonly (readonly [string, string])[]) {
+  const command = `stty cols 80 rows 40; '${process.execPath}' '${script}' ${argv.join(' ')}`;
+  return new Promise<{ status: number | null; out: string }>((resolve, reject) => {
+    const child = spawn('script', ['-qec', command, '/dev/null']);
+    const left = [...dialogue];
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+      const [next] = left;
+      if (!next || !out.includes(next[0])) return;
+      left.shift();
+      child.stdin.write(next[1]);
+    });
+    child.stdin.on('error', () => {});
+    child.on('error', reject);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what the terminal is told is not read
+    child.on('close', (status) => resolve({ status, out: out.replace(/\x1b\[[?\d;]*[A-Za-z]/g, '') }));
   });
 }
 
@@ -61,6 +90,39 @@ describe('the process', () => {
       expect(ran).toEqual({ status: 130, out: '1\n', err: 'Interrupted.\n' });
     }
   });
+
+  it('ends with 130 and whole lines on Ctrl-C while it makes puzzles', async () => {
+    for (const wish of [['--minimal'], ['--grade', 'easy']]) {
+      const argv = ['generate', '--count', '1000000', '--seed', '1', '--format', 'line', ...wish];
+      const ran = await start(argv, (child) => {
+        child.stdout?.once('data', () => child.kill('SIGINT'));
+      });
+      expect(ran).toMatchObject({ status: 130, err: 'Interrupted.\n' });
+      expect(ran.out).toMatch(/^([1-9.]{81}\n)+$/);
+    }
+  }, 60_000);
+
+  it.skipIf(!hasTerminals)(
+    'shows a menu on a terminal, which ends with the keyboard',
+    async () => {
+      for (const [keys, status, last] of [
+        [DOWN + ENTER, 0, 'Have fun.'],
+        [CTRL_C, 130, 'Interrupted.'],
+      ] as const) {
+        const ran = await onTerminal(
+          ['--seed', '3', '--lang', 'en'],
+          [
+            ['Extreme', ENTER],
+            ['Another one?', keys],
+          ],
+        );
+        expect(ran.status).toBe(status);
+        expect(ran.out).toContain('Exactly one solution (proved). 34 givens, seed 3.');
+        expect(ran.out.trimEnd().endsWith(last)).toBe(true);
+      }
+    },
+    60_000,
+  );
 
   it('gives the same bytes on any number of threads', async () => {
     const lines = `${PUZZLE}\n`.repeat(3000) + `bad\n${SOLUTION}\r\n`.repeat(20);

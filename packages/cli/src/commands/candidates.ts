@@ -1,7 +1,7 @@
 import { sizeOf } from 'hitotsu/board';
 import { candidatePicture } from 'hitotsu/drawing';
 import type { Puzzle } from 'hitotsu/puzzle';
-import { type TrueCandidates, trueCandidatesTask } from 'hitotsu/solver';
+import { type Status, type TrueCandidates, trueCandidatesTask } from 'hitotsu/solver';
 import { digitsOf, picture, pictureOptions, prose } from '../describe.ts';
 import { answerAll } from '../results.ts';
 import type { Session } from '../session.ts';
@@ -14,6 +14,7 @@ export async function candidates(session: Session, inputs: readonly string[]): P
     if (!result.decided) session.outcome.spent = true;
     return {
       record: {
+        status: statusOf(result),
         decided: result.decided,
         none: result.none,
         candidates: byCell(puzzle, result.sets),
@@ -24,6 +25,14 @@ export async function candidates(session: Session, inputs: readonly string[]): P
       line: () => [...result.sets].map((set) => digitsOf(puzzle, set).join(',')).join(' '),
     };
   });
+}
+
+/** What the candidates say of the puzzle's solutions. */
+function statusOf({ none, decided, sets }: TrueCandidates): Status {
+  if (none) return 'none';
+  // Two digits of one cell are two solutions, whatever is open elsewhere.
+  if (sets.some((set) => sizeOf(set) > 1)) return 'multiple';
+  return decided ? 'unique' : 'undecided';
 }
 
 /** Digits by cell name, as in a document's `candidates`; cells without any are left out. */

@@ -69,8 +69,23 @@ export async function generate(session: Session, raw: RawOptions): Promise<void>
     if (target) await makeTargets(session, { ...wishes, seed }, target, count, announce);
     else await makeAll(session, { ...wishes, seed }, count, announce, threadsFrom(raw));
   } catch (error) {
-    throw error instanceof InputError ? new InputError(error.errors.map(asOption)) : error;
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.errors.map((each) => withoutBoxes(each, raw) ?? asOption(each)));
   }
+}
+
+/** Where a size has no boxes although nobody asked for any: what there is instead. */
+function withoutBoxes({ code }: Diagnostic, raw: RawOptions): Diagnostic | null {
+  const rules = textOption(raw, 'rules');
+  const [needing, what] = code.split('.');
+  const asked = rules?.split(/[+＋]/).some((each) => each.split(':')[0]?.trim() === needing);
+  if (what !== 'no-boxes' || asked) return null;
+  const suggestion = `--rules ${rules === undefined ? 'jigsaw' : `jigsaw+${rules}`}`;
+  return {
+    code: 'size-no-boxes',
+    path: '--size',
+    values: { size: wholeNumber(raw, 'size', '--size', 2, 25) ?? 9, suggestion },
+  };
 }
 
 const OPTIONS = ['clues', 'minimal', 'difficulty', 'pattern', 'symmetry', 'size', 'se', 'technique'];
@@ -86,6 +101,19 @@ function asOption(diagnostic: Diagnostic): Diagnostic {
   // Its sentence names the option itself.
   const names = dashed.some(([, value]) => value === place.path);
   return { ...rest, ...(names ? {} : place), values: Object.fromEntries(dashed) };
+}
+
+/** Who reads along waits no longer than this for a puzzle that is there, milliseconds. */
+const WAIT = 250;
+
+/** Writes out what has gathered, if the last time is a while ago. */
+function pacer({ out }: Session): () => Promise<void> {
+  let shown = performance.now();
+  return async () => {
+    if (performance.now() - shown < WAIT) return;
+    await out.flush();
+    shown = performance.now();
+  };
 }
 
 /** Makes puzzles and writes each as it comes. `announce` is called once the wishes are known to be in order. */
@@ -110,6 +138,7 @@ export async function makeAll(
     },
   };
   const made = workers ? generateByWorkers(session, workers, all, count) : generateMany(options);
+  const pace = pacer(session);
   let begun = false;
   const begin = () => {
     if (!begun) announce?.();
@@ -123,6 +152,7 @@ export async function makeAll(
         session.note(missedText(session, generated));
       }
       await results.put(answer(session, generated));
+      await pace();
       session.progress.count();
       if (session.out.closed) break;
     }
@@ -141,6 +171,7 @@ async function makeTargets(
   announce?: () => void,
 ): Promise<void> {
   const results = new Results(session);
+  const pace = pacer(session);
   try {
     for (let index = 0; index < count && !session.out.closed; index++) {
       const made = await generateTarget({
@@ -159,6 +190,7 @@ async function makeTargets(
       }
       const written = answer(session, made);
       await results.put({ ...written, record: { ...written.record, tried: made.tried } });
+      await pace();
       session.progress.count();
     }
   } finally {

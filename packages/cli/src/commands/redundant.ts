@@ -1,6 +1,6 @@
 import type { BoundRule, Puzzle } from 'hitotsu/puzzle';
 import { type ClueSet, type RedundantClues, redundantCluesTask } from 'hitotsu/solver';
-import { givenName, picture, prose, ruleName } from '../describe.ts';
+import { cellName, givenName, picture, prose, ruleName } from '../describe.ts';
 import { answerAll } from '../results.ts';
 import type { Session } from '../session.ts';
 
@@ -40,8 +40,10 @@ function clueRecord(puzzle: Puzzle, set: ClueSet): Record<string, unknown> {
 
 function clueNames(session: Session, puzzle: Puzzle, set: ClueSet): string[] {
   return [
-    ...set.givens.map((cell) => givenName(puzzle, cell)),
-    ...set.candidates.map((cell) => session.say('cli.clue.candidates', { cell: puzzle.shape.nameOf(cell) })),
+    ...set.givens.map((cell) => givenName(session, puzzle, cell)),
+    ...set.candidates.map((cell) =>
+      session.say('cli.clue.candidates', { cell: cellName(session, puzzle, cell) }),
+    ),
     ...set.rules.map((index) => ruleName(session, puzzle.rules[index] as BoundRule)),
   ];
 }

@@ -48,7 +48,7 @@ describe('hitotsu solve', () => {
     ]);
     const ja = await hitotsu(['solve', '--lang', 'ja', CLASH]);
     expect(ja.out).toContain('解がありません。次の3個のヒント数字・ルールだけで、すでに矛盾しています。');
-    expect(ja.out).toContain('  ヒント数字 R1C2 = 9\n');
+    expect(ja.out).toContain('  ヒント数字 1行2列の9\n');
   });
 
   it('writes a record a puzzle', async () => {

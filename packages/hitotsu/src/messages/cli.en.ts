@@ -62,7 +62,8 @@ export const cliEn = {
   'cli.option.readSolution':
     'read the answer of CBC, HiGHS, SCIP, GLPK, a SAT solver or clingo to the model, and check it',
   'cli.option.to': 'format to write: {known} (default: the JSON document)',
-  'cli.option.rules': 'rules joined by +, with options after a colon: diagonals+killer:largest=4',
+  'cli.option.rules':
+    'rules joined by +, with options after a colon: diagonals+killer:largest=4; what a list stands on without saying is added: rows, columns and boxes (classic), with jigsaw rows and columns',
   'cli.option.difficulty': 'by the number of givens: easy, medium, hard, expert or extreme',
   'cli.option.grade': 'difficulty by the techniques needed: easy, medium, hard, expert or extreme',
   'cli.option.se': "Sudoku Explainer's rating, from-to: 4.2-5.0 (classic 9×9 only)",
@@ -90,6 +91,7 @@ export const cliEn = {
   'cli.progress.puzzles': '{count|# puzzle|# puzzles}',
   'cli.progress.nodes': '{count|# node|# nodes}',
 
+  'cli.cell-digit': '{cell} = {digit}',
   'cli.clue.given': 'given {given}',
   'cli.clue.candidates': 'given candidates of {cell}',
   'cli.clue.rule': 'rule: {rule}',
@@ -193,6 +195,8 @@ export const cliEn = {
   'error.picture-terminal': 'A PNG picture cannot be shown on the terminal. Give its file: --output FILE.',
   'error.png-unavailable':
     'PNG pictures need the package {package}, which is not installed. SVG works without it.',
+  'error.size-no-boxes':
+    'A board of {size}×{size} has no boxes. {suggestion} divides it into regions of another shape.',
   'error.option-needs': '{option} needs {other}.',
   'error.option-range-form': '{option} is written like 4.2-5.0, not "{value}".',
   'error.missed-rule': 'no clue of the rule "{rule}" could be laid',

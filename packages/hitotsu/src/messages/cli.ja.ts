@@ -60,7 +60,8 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.option.full': 'すべてのマスのすべての数字を変数にし、ヒント数字は値を固定する（既定: 残った候補だけ）',
   'cli.option.readSolution': 'CBC、HiGHS、SCIP、GLPK、SATソルバー、clingoの答えを読み込んで確かめる',
   'cli.option.to': '書き出す形式: {known}（既定: JSON文書）',
-  'cli.option.rules': 'ルール名を + でつなぐ。「:」の後に設定: diagonals+killer:largest=4',
+  'cli.option.rules':
+    'ルール名を + でつなぐ。「:」の後に設定: diagonals+killer:largest=4。書かなくても基本のルールが加わる: 行・列・ブロック（classic）、jigsawなら行・列',
   'cli.option.difficulty':
     'ヒント数字の数による難易度: easy 初級、medium 中級、hard 上級、expert 難問、extreme 超難問',
   'cli.option.grade':
@@ -90,6 +91,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.progress.puzzles': '{count}問',
   'cli.progress.nodes': '{count}ノード',
 
+  'cli.cell-digit': '{cell}の{digit}',
   'cli.clue.given': 'ヒント数字 {given}',
   'cli.clue.candidates': '{cell}の候補の指定',
   'cli.clue.rule': 'ルール: {rule}',
@@ -192,6 +194,8 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
     '1つのファイルに複数の図は入りません。--output ファイル名 とすると、番号を付けて書き出します。',
   'error.picture-terminal': 'PNGは端末に表示できません。--output でファイル名を指定してください。',
   'error.png-unavailable': 'PNGには{package}が必要ですが、入っていません。SVGは使えます。',
+  'error.size-no-boxes':
+    '{size}×{size}の盤面にはブロックがありません。{suggestion}なら、ほかの形の領域に分けます。',
   'error.option-needs': '{option}は{other}と合わせて使います。',
   'error.option-range-form': '{option}は4.2-5.0のように書きます（「{value}」は使えません）。',
   'error.missed-rule': 'ルール「{rule}」の手がかりを置けませんでした',
