@@ -202,7 +202,7 @@ export function bindRules(
     }
     const missing = rule && missingIn(rule, shape);
     if (missing) errors.push({ code: 'rule-incomplete', path, values: { type: spec.type, missing } });
-    else if (rule) rules.push({ spec, type, rule, path });
+    else if (rule) rules.push({ spec: (type.canonical?.(spec) ?? spec) as RuleSpec, type, rule, path });
     else if (errors.length === 0) errors.push({ code: 'rule-refused', path, values: { type: spec.type } });
   }
   return { rules, errors, warnings };

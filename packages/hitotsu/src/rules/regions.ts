@@ -117,6 +117,7 @@ export const regions: RuleType<Spec, z.infer<typeof options>> = {
       ),
     );
   },
+  canonical: ({ type, map }) => ({ type, map: formatRegionMap(parseRegionMap(map)) }),
   options,
   frame(shape, { exchanges = thoroughTries(shape) }, random) {
     return { type: 'regions', map: formatRegionMap(randomRegions(shape, exchanges, random)) };

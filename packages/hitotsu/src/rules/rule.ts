@@ -148,6 +148,9 @@ export interface RuleType<Spec extends RuleSpec = RuleSpec, Options = unknown> {
    */
   create(spec: Spec, context: RuleContext): Rule | null;
 
+  /** The one way to write a spec that `create` has taken, where there are several: names that the author chose freely. */
+  canonical?(spec: Spec): Spec;
+
   /** What the generator takes for this rule (`killer:largest=4`), with defaults. */
   readonly options?: z.ZodType<Options>;
   /**
