@@ -1,11 +1,66 @@
+/** A killer on the diagonals with a third of it filled in and some marks, as a link holds it. */
+const KILLER =
+  '13QFkpAAWccmaX4nuMZdMGb60ZjwqaZz948TR6OBGIf7tKst6RR2tZM5AAxAV5eOdx-zL2hn5IZHnUx279JRu-TD7W-kGAwMF4w5v-Q1FPJgfQfwlL0RC2TvS65GU-fNLiqx9anNgqSPnhejL5pL6abVg6FxJWFEpGDBf2Ar_d2mKF1wxZz4zOncor8BFGGCAyV3fiL_kLkLNjOTpn2CrJhwyXzfqKDDcItkdl-gj7xJ7BKHzPTwOfhPH2RoslF-lEAvEQEHx6aNgw8zWlD3MsG4toZUK8LI3pLSGU1_ohygF';
+
+const key = (page, name) => page.keyboard.press(name);
+
+/** Begins the game of the link and selects a cell. */
+async function play(page) {
+  const cell = page.locator('[role=gridcell]').nth(24);
+  await cell.waitFor();
+  await cell.click();
+}
+
+/** The hint on the board, stage by stage. */
+async function hint(page, stages) {
+  await play(page);
+  for (let stage = 0; stage < stages; stage++) {
+    await key(page, 'h');
+    await page.waitForTimeout(stage === 0 ? 4000 : 600);
+  }
+}
+
 /** Every screen with what is done before its picture is taken. */
 export const SCENES = [
-  { name: 'home', path: '/', whole: true, prepare: (page) => page.waitForTimeout(4000) },
-  { name: 'new', path: '/new', whole: true },
-  { name: 'solve', path: '/solve', whole: true },
-  { name: 'set', path: '/set' },
+  { name: 'home', path: '/', whole: true, prepare: (page) => page.waitForTimeout(9000) },
+  { name: 'play', path: `/play#${KILLER}`, prepare: play },
+  {
+    name: 'conflict',
+    path: `/play#${KILLER}`,
+    prepare: async (page) => {
+      await play(page);
+      await key(page, 'ArrowRight');
+      await key(page, '8');
+    },
+  },
+  { name: 'hint-1', path: `/play#${KILLER}`, prepare: (page) => hint(page, 1) },
+  { name: 'hint-4', path: `/play#${KILLER}`, prepare: (page) => hint(page, 4) },
+  {
+    name: 'keys',
+    path: `/play#${KILLER}`,
+    prepare: async (page) => {
+      await play(page);
+      await page.keyboard.type('?');
+      await page.locator('dialog').waitFor();
+    },
+  },
+  { name: 'new', path: '/new', whole: true, prepare: (page) => page.waitForTimeout(1500) },
+  {
+    name: 'solve',
+    path: '/solve',
+    whole: true,
+    prepare: async (page) => {
+      await page
+        .locator('textarea')
+        .first()
+        .fill('4..2.1..71.......3..8.7.4...2.5.4.6..4.....5..8.3.2.9...9.1.2..6.......15..4.8..6');
+      await page.locator('.button-main').first().click();
+      await page.waitForTimeout(4000);
+    },
+  },
+  { name: 'set', path: '/set', prepare: (page) => page.waitForTimeout(2000) },
   { name: 'learn', path: '/learn', whole: true },
-  { name: 'technique', path: '/learn/x-wing', whole: true },
+  { name: 'technique', path: '/learn/xy-wing', whole: true, prepare: (page) => page.waitForTimeout(1500) },
   { name: 'games', path: '/games', whole: true },
   { name: 'print', path: '/print', whole: true },
   { name: 'settings', path: '/settings', whole: true },
