@@ -39,7 +39,8 @@ interface Props {
   readonly writing: Writing;
 }
 
-const KEYS = Object.keys({
+/** What a picture is drawn from; the others only decide how it looks, by the classes of its group. */
+const DRAWN = Object.keys({
   digit: 0,
   isGiven: 0,
   notes: 0,
@@ -48,43 +49,44 @@ const KEYS = Object.keys({
   colours: 0,
   bold: 0,
   marked: 0,
-  isQuiet: 0,
-  areNotesQuiet: 0,
-  isWrong: 0,
   split: 0,
-} satisfies Record<keyof Written, 0>) as (keyof Written)[];
+} satisfies Record<Exclude<keyof Written, 'isQuiet' | 'areNotesQuiet' | 'isWrong'>, 0>) as (keyof Written)[];
 
 /** The colours of a cell, or what is written in it. Drawn anew only when something in it has changed. */
-export class CellPicture extends Component<Props> {
+class Drawing extends Component<Props> {
   override shouldComponentUpdate({ written, writing }: Props): boolean {
     const before = this.props;
     if (writing !== before.writing) return true;
     if (before.part === 'colours') return written.colours !== before.written.colours;
-    return KEYS.some((key) => written[key] !== before.written[key]);
+    return DRAWN.some((key) => written[key] !== before.written[key]);
   }
 
   override render({ cell, part, written, writing }: Props) {
     if (part === 'colours') {
       if (written.colours === 0) return null;
-      const colours = contentOf(written).colours ?? [];
-      const primitives = cellContent(writing.shape, cell, { colours }, writing);
-      return <Primitives primitives={primitives} />;
+      const { colours = [] } = contentOf(written);
+      return <Primitives primitives={cellContent(writing.shape, cell, { colours }, writing)} />;
     }
-    const options: ContentOptions = {
-      ...writing,
-      quietDigits: written.isQuiet,
-      quietNotes: written.areNotesQuiet,
-      marked: new Set(indicesOf(written.marked).map((index) => cell * writing.shape.digitCount + index)),
-    };
-    const primitives = digitsOf(cell, written, writing, options);
-    if (primitives.length === 0) return null;
-    return (
-      // A digit that comes or changes is a new element, which the style sheet lets appear.
-      <g key={written.digit} class={written.isWrong ? 'cell-wrong' : undefined}>
-        <Primitives primitives={primitives} />
-      </g>
-    );
+    const marked = indicesOf(written.marked).map((index) => cell * writing.shape.digitCount + index);
+    const options: ContentOptions = { ...writing, marked: new Set(marked) };
+    return <Primitives primitives={digitsOf(cell, written, writing, options)} />;
   }
+}
+
+const classOf = ({ isWrong, isQuiet, areNotesQuiet }: Written): string | undefined =>
+  [isWrong && 'cell-wrong', isQuiet && 'cell-quiet', areNotesQuiet && 'notes-quiet']
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+/** A cell's part of the picture. */
+export function CellPicture({ cell, part, written, writing }: Props) {
+  if (part === 'colours') return <Drawing cell={cell} part={part} written={written} writing={writing} />;
+  return (
+    // A digit that comes or changes is a new element, which the style sheet lets appear.
+    <g key={written.digit} class={classOf(written)}>
+      <Drawing cell={cell} part={part} written={written} writing={writing} />
+    </g>
+  );
 }
 
 function digitsOf(cell: number, written: Written, { shape }: Writing, options: ContentOptions): Primitive[] {

@@ -135,6 +135,7 @@ function writtenIn(
   const isEmpty = digit === EMPTY && !covered;
   const corner = isEmpty && !candidates ? (position?.corner[cell] ?? 0) : 0;
   const struck = position?.struck[cell] ?? 0;
+  const colours = covered ? 0 : (position?.colours[cell] ?? 0);
   const notes = isEmpty ? (candidates ? (candidates[cell] as number) : view.isFixed ? corner : 0) : 0;
   return {
     digit,
@@ -142,11 +143,12 @@ function writtenIn(
     notes: candidates ? notes : notes & ~struck,
     corner: view.isFixed ? 0 : corner,
     centre: isEmpty && !candidates ? (position?.centre[cell] ?? 0) : 0,
-    colours: covered ? 0 : (position?.colours[cell] ?? 0),
+    colours,
     bold: view.bold?.[cell] ?? 0,
     marked: marked.get(cell) ?? 0,
-    isQuiet: highlight !== undefined && digit !== EMPTY && digit !== highlight,
-    areNotesQuiet: highlight !== undefined || (view.marks?.length ?? 0) > 0,
+    // On a coloured cell the quiet ink would be hard to read.
+    isQuiet: colours === 0 && highlight !== undefined && digit !== EMPTY && digit !== highlight,
+    areNotesQuiet: colours === 0 && (highlight !== undefined || (view.marks?.length ?? 0) > 0),
     isWrong:
       (view.conflicts?.some(({ cells }) => cells.includes(cell)) ?? false) ||
       (view.wrong?.includes(cell) ?? false),

@@ -70,6 +70,7 @@ export class PlayModel {
         if (!now) return;
         const text = shown(session, now.event);
         this.message.value = text === null ? null : { text };
+        if (now.event.kind === 'entered' && settings.vibrate.peek()) navigator.vibrate?.(10);
         this.say(announced(session, now.event, this.desk.conflicts.peek()));
       }),
       effect(() => {

@@ -13,6 +13,7 @@ import { copied, pastedMarks } from './copy.ts';
 import { Folio, Grade, titleOf } from './folio.tsx';
 import { GameBoard } from './game-board.tsx';
 import { layout } from './layout.ts';
+import { longPressTips } from './long-tips.ts';
 import { OpenedPart } from './menu.tsx';
 import { MessageLine } from './message-line.tsx';
 import type { PlayModel } from './model.ts';
@@ -294,6 +295,9 @@ function useDocument(model: PlayModel): void {
       if (!getSelection()?.isCollapsed) return;
       session.selection.value = { cells: [], focus: session.selection.peek().focus };
     };
+    const endTips = longPressTips(document, (text) => {
+      model.message.value = { text };
+    });
     const ticking = setInterval(() => clock.tick(settings.autoPause.peek()), 250);
     document.addEventListener('keydown', keydown);
     document.addEventListener('keyup', keyup);
@@ -304,6 +308,7 @@ function useDocument(model: PlayModel): void {
     addEventListener('blur', away);
     return () => {
       clearInterval(ticking);
+      endTips();
       document.removeEventListener('keydown', keydown);
       document.removeEventListener('keyup', keyup);
       document.removeEventListener('visibilitychange', hidden);
