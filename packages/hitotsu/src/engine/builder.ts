@@ -9,6 +9,29 @@ import { relationTables } from './relations.ts';
 /** Units there is room for at first. */
 const FIRST_UNITS = 40;
 
+/** What a builder holds after some lists of groups and nothing else, for the next puzzle that begins with them. */
+interface Opening {
+  readonly units: readonly (readonly number[])[];
+  readonly unitBits: Int32Array;
+  readonly seen: Int32Array;
+  readonly weights: Int32Array;
+  /** What it becomes with one more list; `null` = the list was met here once. */
+  readonly next: WeakMap<readonly (readonly number[])[], Opening | null>;
+}
+
+/** Empty builders, by cells and digits. */
+const empty = new Map<number, Opening>();
+
+function openingOf({ units, unitBits, cellWords, seen, weights }: Parts): Opening {
+  return {
+    units: [...units],
+    unitBits: unitBits.slice(0, units.length * cellWords),
+    seen: seen.slice(),
+    weights: weights.slice(),
+    next: new WeakMap(),
+  };
+}
+
 /**
  * Takes constraints in the kernel's few kinds and makes a problem. Cells are numbers from 0, digits are digit *values*
  * (only `restrict` takes a set of digit indices). Lists that are handed over must not be changed afterwards. What can be
@@ -18,6 +41,8 @@ export class ProblemBuilder {
   private readonly parts: Parts;
   /** Of the group `exclude` looked at last. */
   private readonly bits: Int32Array;
+  /** What has been posted, as long as it is nothing but lists of groups that are known. */
+  private opening: Opening | null;
 
   /** Up to 1024 cells and 31 digits. */
   constructor(shape: { cellCount: number; digitCount: number; minDigit: number }) {
@@ -51,6 +76,38 @@ export class ProblemBuilder {
       customs: [],
     };
     this.bits = next(cellWords);
+    const key = cellCount * 32 + digitCount;
+    let opening = empty.get(key);
+    if (!opening) {
+      opening = openingOf(this.parts);
+      empty.set(key, opening);
+    }
+    this.opening = opening;
+  }
+
+  /**
+   * `unit` for each group of a list. A list that is posted by one puzzle after the other (rows, columns, boxes) is worked
+   * through once: so it must be the same object, and never change.
+   */
+  units(groups: readonly (readonly number[])[]): void {
+    const { parts } = this;
+    // A builder that only listens hears of every group.
+    const opening = this.unit === ProblemBuilder.prototype.unit ? this.opening : null;
+    const known = opening?.next.get(groups);
+    if (known && !parts.impossible) {
+      for (let u = parts.units.length; u < known.units.length; u++)
+        parts.units.push(known.units[u] as readonly number[]);
+      if (known.unitBits.length > parts.unitBits.length) parts.unitBits = known.unitBits.slice();
+      else parts.unitBits.set(known.unitBits);
+      parts.seen.set(known.seen);
+      parts.weights.set(known.weights);
+      this.opening = known;
+      return;
+    }
+    for (let g = 0; g < groups.length; g++) this.unit(groups[g] as readonly number[]);
+    if (!opening || parts.impossible) return;
+    this.opening = known === undefined ? null : openingOf(parts);
+    opening.next.set(groups, this.opening);
   }
 
   /** Every digit exactly once, if there are as many cells as digits; with fewer cells as `distinct`. */
@@ -207,6 +264,7 @@ export class ProblemBuilder {
   private exclude(cells: readonly number[], weight: number): boolean {
     const { bits, parts } = this;
     const { cellWords, cellCount, seen, weights } = parts;
+    this.opening = null;
     bits.fill(0);
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] as number;
@@ -229,6 +287,7 @@ export class ProblemBuilder {
 
   private weigh(cells: readonly number[], amount: number): void {
     const { weights } = this.parts;
+    this.opening = null;
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] as number;
       weights[cell] = (weights[cell] as number) + amount;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../base/index.ts';
 import { Shape } from '../board/index.ts';
 import { type Problem, ProblemBuilder, Search, SearchEvent } from './index.ts';
+import type { CompiledProblem } from './problem.ts';
 
 function builderOf(shape: Shape, ...groups: (readonly (readonly number[])[])[]): ProblemBuilder {
   const builder = new ProblemBuilder(shape);
@@ -339,5 +340,59 @@ describe('custom constraints', () => {
     expect(() => search.begin(null)).toThrow('must not use a search');
     search.release();
     inner.release();
+  });
+});
+
+describe('lists of groups', () => {
+  const shape = Shape.of(4);
+  const post = (
+    lists: readonly (readonly (readonly number[])[])[],
+    extra: (builder: ProblemBuilder) => void,
+  ) => {
+    const builder = new ProblemBuilder(shape);
+    for (const list of lists) builder.units(list);
+    extra(builder);
+    return builder.build() as CompiledProblem;
+  };
+  const plain = (lists: readonly (readonly (readonly number[])[])[]) =>
+    post([], (builder) => {
+      for (const list of lists) for (const cells of list) builder.unit(cells);
+    }).parts;
+
+  it('posted again and again mean the same, whatever comes before and after', () => {
+    const { rows, columns, boxes } = shape;
+    const others = [[0, 5, 10, 15]];
+    for (let i = 0; i < 5; i++)
+      for (const lists of [
+        [rows, columns, boxes],
+        [rows, boxes],
+        [columns],
+        [rows, rows],
+        [rows, columns, others],
+      ]) {
+        const { units, unitBits, seen, weights } = post(lists, () => {}).parts;
+        const wanted = plain(lists);
+        expect(units).toEqual(wanted.units);
+        expect([...unitBits.subarray(0, units.length)]).toEqual([
+          ...wanted.unitBits.subarray(0, units.length),
+        ]);
+        expect([...seen]).toEqual([...wanted.seen]);
+        expect([...weights]).toEqual([...wanted.weights]);
+        post(lists, (builder) => {
+          builder.cage([0, 1, 4], 6);
+          builder.units(boxes);
+        });
+      }
+  });
+
+  it('reach a builder that only listens group by group', () => {
+    const heard: (readonly number[])[] = [];
+    class Listener extends ProblemBuilder {
+      override unit(cells: readonly number[]): void {
+        heard.push(cells);
+      }
+    }
+    for (let i = 0; i < 3; i++) new Listener(shape).units(shape.rows);
+    expect(heard).toHaveLength(12);
   });
 });

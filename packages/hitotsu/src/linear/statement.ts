@@ -68,6 +68,10 @@ class Recorder extends ProblemBuilder {
     if (this.group(cells) && cells.length > 1) this.found.push({ kind: 'distinct', cells });
   }
 
+  override units(groups: readonly (readonly number[])[]): void {
+    for (const cells of groups) this.unit(cells);
+  }
+
   override distinct(cells: readonly number[]): void {
     this.unit(cells);
   }

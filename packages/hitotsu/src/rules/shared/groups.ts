@@ -63,11 +63,9 @@ export function distinctGroups(
   groups: readonly Group[],
   draw?: (scene: Scene) => void,
 ): CompiledRule {
+  const lists = groups.map((group) => group.cells);
   return {
-    cells: union(
-      shape,
-      groups.map((group) => group.cells),
-    ),
+    cells: union(shape, lists),
     isValid: (board) => {
       for (let i = 0; i < groups.length; i++) if (hasRepeat(board, (groups[i] as Group).cells)) return false;
       return true;
@@ -81,9 +79,7 @@ export function distinctGroups(
           ...texts(group, places.length),
         })),
       ),
-    compile: (builder) => {
-      for (const group of groups) builder.unit(group.cells);
-    },
+    compile: (builder) => builder.units(lists),
     units: () =>
       groups
         .filter((group) => group.cells.length === shape.digitCount)
