@@ -1,12 +1,10 @@
 import { run } from 'hitotsu/base';
-import type { Generated } from 'hitotsu/generator';
-import { generateTargetTask, type Targeted, techniquesFor } from 'hitotsu/logic';
-import type { GameDocument } from 'hitotsu/puzzle';
-import { writeDigits } from 'hitotsu/puzzle';
+import { generateTargetTask, solvePathTask, techniquesFor } from 'hitotsu/logic';
+import { type GameDocument, type PuzzleDocument, writeDigits } from 'hitotsu/puzzle';
 import type { ToldStep } from '../../hints/told.ts';
 import type { HandlerContext } from '../context.ts';
 import { gradeOf, Telling } from '../telling.ts';
-import { type Made, rated } from './making.ts';
+import type { Rated } from './making.ts';
 
 /** What a page shows of a technique besides its text. */
 export interface TechniqueAnswer {
@@ -23,6 +21,13 @@ export interface TechniqueExample {
   readonly step: ToldStep;
   /** A hint in this position tells just this step. */
   readonly easiest: boolean;
+}
+
+export interface PracticePuzzle extends Rated {
+  /** With its solution. */
+  readonly document: PuzzleDocument;
+  /** Whether the technique is its hardest step. */
+  readonly reached: boolean;
 }
 
 /** The difficulty of a technique, for any rules: that of the search that finds it. */
@@ -62,12 +67,12 @@ export const learning = {
   async practice(
     { key, number, seed }: { readonly key: string; readonly number: number; readonly seed: string | number },
     context: HandlerContext,
-  ): Promise<Made> {
+  ): Promise<PracticePuzzle> {
     const { practiceSeeds, practiceTask, RECIPES } = await import('hitotsu/messages/lore/practice');
     const known = practiceSeeds(key);
     const one = known[number];
     const options = { signal: context.signal, onProgress: context.progress };
-    const made: Generated & Partial<Pick<Targeted, 'tried'>> = one
+    const made = one
       ? await run(practiceTask(one), options)
       : await run(
           generateTargetTask({
@@ -77,15 +82,16 @@ export const learning = {
           }),
           options,
         );
-    const { puzzle, solution } = made;
-    const how = await rated(puzzle, context);
+    const { puzzle, solution, reached } = made;
+    const { grade, rating, status } = await run(solvePathTask(puzzle, { nets: false }), {
+      signal: context.signal,
+    });
     return {
       document: { ...puzzle.document, solution: writeDigits(solution) },
-      ...how,
-      seed,
-      tried: made.tried ?? 1,
-      reached: how.hardest === key || made.reached,
-      missed: one ? [] : made.missed,
+      grade,
+      rating: status === 'solved' ? rating : null,
+      hardest: one || reached ? key : null,
+      reached: one !== undefined || reached,
     };
   },
 };
