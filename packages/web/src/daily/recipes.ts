@@ -39,7 +39,7 @@ export const DAILY_VERSIONS: readonly DailyVersion[] = [
         'extra-region',
         'jigsaw+thermo',
         'disjoint-groups',
-        'sum:count=12+thermo',
+        'diagonals+even',
         'windoku+thermo',
       ],
     },

@@ -56,6 +56,9 @@ export type MakeNote = Omit<Made, 'reached' | 'seed'>;
 
 /** Nodes where nothing else is said: some seconds. */
 const USUAL: Budget = { nodes: 2_000_000 };
+/** Milliseconds for grade, number and hardest step of what was made; a very hard one is played without its number. */
+const RATING_MS = 250;
+
 /** Steps of a path that is followed only to tell its grade. */
 const MOST_STEPS = 2_000;
 
@@ -82,12 +85,16 @@ function summary(path: LogicPath): Rated {
 /** Milliseconds for the number that is shown beside the bar. */
 const GLANCE_MS = 60;
 
-/** Grade and number of the nearest so far, as far as a glance tells. */
-function glance({ puzzle, missed }: Targeted): Rated {
-  const path = solvePathNow(puzzle, { nets: false, budget: { ms: GLANCE_MS } });
-  if (path.status === 'solved') return summary(path);
+/**
+ * Grade, number and hardest step of what was found, in some milliseconds: if they do not suffice, the grade that was asked
+ * for (or was found instead) is all that is known. Nets are left out: what needs them is extreme anyway.
+ */
+function glance({ puzzle, missed }: Targeted, asked: Grade | undefined, ms: number): Rated {
+  const path = solvePathNow(puzzle, { nets: false, budget: { ms } });
+  if (path.status === 'solved' || path.status === 'stuck') return summary(path);
   const got = missed.find(({ code }) => code === 'missed-grade')?.values?.got;
-  return { grade: GRADES.find((grade) => grade === got) ?? 'extreme', rating: null, hardest: null };
+  const known = got === undefined ? asked : GRADES.find((grade) => grade === got);
+  return { grade: known ?? 'extreme', rating: null, hardest: null };
 }
 
 function documentOf({ puzzle, solution }: Targeted, id: string | undefined): PuzzleDocument {
@@ -113,7 +120,7 @@ export const making = {
         if (nearest && nearest !== seen) {
           seen = nearest;
           const { tried, missed } = nearest;
-          note = { document: documentOf(nearest, id), ...glance(nearest), tried, missed };
+          note = { document: documentOf(nearest, id), ...glance(nearest, grade, GLANCE_MS), tried, missed };
         }
         const { nodes, done, total } = progress;
         context.progress({
@@ -125,13 +132,9 @@ export const making = {
       },
     });
     const { puzzle, tried, reached, missed } = best;
-    return {
-      document: documentOf(best, id),
-      ...(await rated(puzzle, context)),
-      seed,
-      tried,
-      reached,
-      missed,
-    };
+    // What is not extreme is solved by what is quickly found.
+    const quick = reached && grade !== undefined && grade !== 'extreme';
+    const how = quick ? await rated(puzzle, context) : glance(best, grade, RATING_MS);
+    return { document: documentOf(best, id), ...how, seed, tried, reached, missed };
   },
 };
