@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts'],
     testTimeout: 60_000,
+    // Style sheets are empty in tests but for the one that a test reads.
+    css: { include: /fonts\.css/ },
   },
 });

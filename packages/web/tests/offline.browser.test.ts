@@ -44,7 +44,7 @@ describe('without a network', () => {
       await page.waitForURL('**/play?game=*', { timeout: 60_000 });
       await page.locator('[role=grid]').waitFor();
       await page.getByRole('button', { name: /^Hint/ }).click();
-      await page.getByText('Hint, 1 of 4').waitFor({ timeout: 30_000 });
+      await page.getByText('Hint, 1 of 4', { exact: true }).waitFor({ timeout: 30_000 });
 
       await page.goto('/settings');
       await page.getByRole('radio', { name: '日本語' }).check();

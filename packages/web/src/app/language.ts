@@ -4,8 +4,10 @@ import { language } from '../words/words.ts';
 import { hrefOf } from './address.ts';
 import { settings } from './settings.ts';
 
-const spoken = (tag: string): Language | null =>
-  tag.startsWith('ja') ? 'ja' : tag.startsWith('en') ? 'en' : null;
+const spoken = (tag: string): Language | null => {
+  const [base] = tag.split('-');
+  return base === 'ja' || base === 'en' ? base : null;
+};
 
 /** The first language of the reader's list that the app speaks. */
 export function languageOf(tags: readonly string[]): Language {

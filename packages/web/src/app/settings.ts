@@ -87,8 +87,7 @@ function take(found: Readonly<Record<string, unknown>>): void {
   unknownFields = Object.fromEntries(Object.entries(found).filter(([key]) => !(key in KINDS)));
   for (const key of keys) {
     const value = found[key];
-    const target = values[key] as Signal<unknown>;
-    if (KINDS[key].accepts(value)) target.value = value;
+    (values[key] as Signal<unknown>).value = KINDS[key].accepts(value) ? value : KINDS[key].first;
   }
 }
 
@@ -103,7 +102,7 @@ export function chosenSettings(): Readonly<Record<string, unknown>> {
 
 /** Sets what an earlier `chosenSettings` answered, or a backup file holds; what is not among them, or wrong, stays. */
 export function putSettings(chosen: Readonly<Record<string, unknown>>): void {
-  take({ ...unknownFields, ...chosen });
+  take({ ...unknownFields, ...chosenSettings(), ...chosen });
 }
 
 /** All settings as they were at first. */

@@ -36,17 +36,20 @@ const isAdded = (
   type: AnyRuleType,
 ) => spec.type === type.type && !others.some((other) => other.type === spec.type);
 
+/** What a game is called without its grade: the day it belongs to, its own title, or its rules. */
+export function gameName({ info, document }: GameEntry): string {
+  const daily = dailyOf(info.from);
+  if (daily) return wordsOfDate(daily.date).short;
+  if (info.title) return info.title;
+  return rulesTitle(document.rules.flatMap(({ type }) => builtinRules.get(type) ?? []));
+}
+
 /** What a game is called: the day it belongs to, its own title, or its rules and grade. */
-export function gameTitle({ info, document }: GameEntry): string {
+export function gameTitle(entry: GameEntry): string {
+  const { info } = entry;
   const daily = dailyOf(info.from);
   if (daily) return dailyTitle(daily.date, daily.grade);
-  if (info.title) return info.title;
-  const japanese = language.value === 'ja';
-  const types = (document.rules ?? ['classic']).map((rule) => (typeof rule === 'string' ? rule : rule.type));
-  const names = [...new Set(types)].map((type) => {
-    const words = builtinRules.get(type)?.words;
-    return (words?.short ?? words?.name)?.[language.value] ?? type;
-  });
-  const rules = names.join(japanese ? '・' : ' + ');
-  return info.grade ? `${rules}${japanese ? '　' : ', '}${gradeName(info.grade)}` : rules;
+  const name = gameName(entry);
+  if (info.title || !info.grade) return name;
+  return `${name}${language.value === 'ja' ? '　' : ', '}${gradeName(info.grade)}`;
 }
