@@ -20,6 +20,9 @@ export const checks = signal(true);
 /** Something was read from the device, or there was nothing. */
 export const ready = signal(false);
 
+/** The puzzle as it was last written down. */
+export const savedPuzzle = signal<Puzzle | null>(null);
+
 let id = newDraftId();
 
 function rowOf(): DraftRow {
@@ -42,7 +45,7 @@ export function follow(): () => void {
   const save = () => {
     clearTimeout(saving);
     saving = undefined;
-    if (ready.peek() && !isBlank(editor.puzzle.peek())) void saveDraft(rowOf());
+    if (ready.peek()) void saveNow();
   };
   const stopSaving = effect(() => {
     void editor.puzzle.value;
@@ -95,6 +98,7 @@ export function openDraft(row: DraftRow): void {
   if (!parsed.ok) return;
   id = row.id;
   editor.reset(parsed.value, row.map);
+  savedPuzzle.value = parsed.value;
 }
 
 /** A new puzzle; the one before stays among the drafts. */
@@ -113,8 +117,12 @@ export function openDocument(document: PuzzleDocument | { readonly [field: strin
   return true;
 }
 
+/** Writes the draft down. A blank board is none. */
 export async function saveNow(): Promise<void> {
-  if (!isBlank(editor.puzzle.peek())) await saveDraft(rowOf());
+  const puzzle = editor.puzzle.peek();
+  if (isBlank(puzzle)) return;
+  await saveDraft(rowOf());
+  savedPuzzle.value = puzzle;
 }
 
 export const isCurrent = (row: DraftRow): boolean => row.id === id;

@@ -149,7 +149,7 @@ describe('regions', () => {
     expect(editor.puzzle.value.document.rules.map(({ type }) => type)).toEqual(['classic']);
     drag('R2C3', 'R2C2');
     expect(editor.map.value).toBeNull();
-    expect(editor.puzzle.value.document.rules.at(-1)).toEqual({ type: 'regions', map: 'AAABABBBCCDDCCDD' });
+    expect(editor.puzzle.value.document.rules.at(-1)).toEqual({ type: 'regions', map: '1112122233443344' });
     editor.undo();
     expect(editor.puzzle.value.document.rules.map(({ type }) => type)).toEqual(['classic']);
   });
@@ -161,7 +161,7 @@ describe('regions', () => {
     keys('Enter', 'ArrowRight', 'Enter');
     look('R2C3');
     keys('Enter', 'ArrowLeft', 'Enter');
-    expect(editor.puzzle.value.document.rules.at(-1)).toEqual({ type: 'regions', map: 'AAABABBBCCDDCCDD' });
+    expect(editor.puzzle.value.document.rules.at(-1)).toEqual({ type: 'regions', map: '1112122233443344' });
   });
 });
 

@@ -87,8 +87,8 @@ export class Editor {
   private gesture: string | null = null;
   /** Pressing `cells` tools: whether the drag marks or clears. */
   private marking = true;
-  /** The region that a drag spreads. */
-  private region = '';
+  /** A cell of the region that a drag spreads: its letter may change when the map becomes the puzzle's. */
+  private source = 0;
 
   readonly puzzle = computed(() => this.steps.value[this.at.value] as Puzzle);
   readonly canUndo = computed(() => this.at.value > 0);
@@ -288,7 +288,7 @@ export class Editor {
       this.marking = cluesAt(this.puzzle.peek(), this.tool.peek(), cell).length === 0;
       this.mark(tool, cell);
     }
-    if (tool.gesture === 'regions') this.region = this.mapNow()[cell] as string;
+    if (tool.gesture === 'regions') this.source = cell;
     this.begin(cell, false);
   }
 
@@ -454,8 +454,9 @@ export class Editor {
   private paint(cell: number): void {
     const tool = this.drawn;
     const before = this.mapNow();
-    if (!tool || before[cell] === this.region) return;
-    const map = before.slice(0, cell) + this.region + before.slice(cell + 1);
+    const region = before[this.source] as string;
+    if (!tool || before[cell] === region) return;
+    const map = before.slice(0, cell) + region + before.slice(cell + 1);
     const puzzle = this.puzzle.peek();
     const [index] = cluesOf(puzzle, this.tool.peek());
     const spec = tool.specOf({ cells: [], text: map }, this.shape);
@@ -599,7 +600,7 @@ export class Editor {
       this.gesture = null;
       return true;
     }
-    if (tool.gesture === 'regions') this.region = this.mapNow()[focus] as string;
+    if (tool.gesture === 'regions') this.source = focus;
     this.begin(focus, true);
     return true;
   }

@@ -10,7 +10,7 @@ import { Button, classNames, IconButton } from '../../ui/index.ts';
 import { t } from '../../words/set.ts';
 import { Answer, AnswerHeading } from './answer.tsx';
 import { type Known, truthsOf } from './answers.ts';
-import { answers, begin, checks, editor, follow, truths } from './desk.ts';
+import { answers, begin, checks, editor, follow, savedPuzzle, truths } from './desk.ts';
 import { withGivenText, withWords } from './draft.ts';
 import { draftState } from './drafts.ts';
 import { DetailsDialog, ExportDialog, type FileDialog, ImportDialog, OpenDialog } from './files.tsx';
@@ -97,7 +97,9 @@ function shortcut(event: KeyboardEvent): void {
 
 function Title({ more }: { more(): void }) {
   const { document, shape } = editor.puzzle.value;
-  const kept = draftState.value === 'kept';
+  const state = draftState.value;
+  const kept = state === 'kept' && savedPuzzle.value === editor.puzzle.value;
+  const note = state !== 'kept' ? 'unsaved' : kept ? 'saved' : 'plain';
   return (
     <header class="set-title">
       <IconButton class="set-back" icon="back" label={t('back')} onClick={() => navigate('/')} />
@@ -119,7 +121,7 @@ function Title({ more }: { more(): void }) {
             )
           }
         />
-        <p class="small">{t(kept ? 'saved' : 'unsaved', { n: shape.size })}</p>
+        <p class="small">{t(note, { n: shape.size })}</p>
       </div>
       <div class="set-title-actions">
         <IconButton
