@@ -137,7 +137,7 @@ describe('the process', () => {
       expect(one.out.length).toBeGreaterThan(1000);
       expect(await start([...argv, '--threads', argv.includes('line') ? 'auto' : '3'], input)).toEqual(one);
     }
-  });
+  }, 240_000);
 
   it('ends quietly when its reader goes', async () => {
     const help = await start(['help'], (child) => child.stdout?.destroy());

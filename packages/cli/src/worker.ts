@@ -26,16 +26,24 @@ async function make({ wishes, first, count, load, cwd }: GenerateJob): Promise<S
   }));
 }
 
-async function answer(job: Job): Promise<unknown> {
-  if (job.kind === 'generate') return await make(job);
+interface Answered {
+  readonly answer: unknown;
+  /** What goes over as it is, without being copied. */
+  readonly moved?: ArrayBuffer;
+}
+
+async function answer(job: Job): Promise<Answered> {
+  if (job.kind === 'generate') return { answer: await make(job) };
   solver ??= new LineSolver(job.options); // a run has but one kind of lines
   const { bytes, odd, lines } = runNow(solver.solve(job.block, job.first));
-  return { bytes: bytes.slice(), odd, lines };
+  const own = bytes.slice();
+  return { answer: { bytes: own, odd, lines }, moved: own.buffer };
 }
 
 parentPort?.on('message', async ({ id, job }: { id: number; job: Job }) => {
   try {
-    parentPort?.postMessage({ id, answer: await answer(job) });
+    const { answer: said, moved } = await answer(job);
+    parentPort?.postMessage({ id, answer: said }, moved ? [moved] : []);
   } catch (error) {
     // An InputError loses its class on the way; its errors do not.
     parentPort?.postMessage({ id, error: error instanceof InputError ? { errors: error.errors } : error });
