@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { licences } from './plugins/licences.ts';
 import { noEval } from './plugins/no-eval.ts';
+import { noNode } from './plugins/no-node.ts';
 import { pages } from './plugins/pages.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
@@ -14,8 +15,8 @@ export default defineConfig({
   resolve: { conditions: ['hitotsu-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: [noEval(), licences(), pages(), serviceWorker()],
-  worker: { format: 'es', plugins: () => [noEval()] },
+  plugins: [noNode(), noEval(), licences(), pages(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [noNode(), noEval()] },
   build: {
     target: 'es2023',
     // The content security policy knows no data: but for images, so every file stays a file.
