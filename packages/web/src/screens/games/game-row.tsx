@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { Link } from '../../app/link.tsx';
 import { lengthOfTime } from '../../app/moments.ts';
 import { notify } from '../../app/notices.ts';
-import { gameTitle } from '../../app/titles.ts';
+import { gameName, gameTitle } from '../../app/titles.ts';
 import { Thumbnail } from '../../board/thumbnail.tsx';
 import { deleteGame, type GameEntry, RECALL_SECONDS, undelete } from '../../store/games.ts';
 import { GRADES_KNOWN } from '../../store/records.ts';
@@ -47,7 +47,7 @@ export function GameRow({ game }: { readonly game: GameEntry }) {
           {puzzle ? <Thumbnail puzzle={puzzle} {...(digits ? { digits } : {})} size={PICTURE} /> : null}
         </span>
         <span class="game-words">
-          <span class="game-title">{title}</span>
+          <span class="game-title">{info.grade ? gameName(game) : title}</span>
           {info.grade ? (
             <span class="game-grade small">
               <GradeSquares grade={GRADES_KNOWN.indexOf(info.grade) + 1} /> {gradeName(info.grade)}

@@ -46,7 +46,9 @@ export function Answer({ field }: AnswerProps) {
         <>
           <Head text={t('none')} />
           <Clash />
-          <LinearLine />
+          <dl class="solve-facts">
+            <LinearLine />
+          </dl>
         </>
       );
     case 'undecided':
@@ -57,7 +59,9 @@ export function Answer({ field }: AnswerProps) {
             {t('howFar', { n: answer.nodes.toLocaleString(language.value), time: spent(answer.ms) })}
           </p>
           <Button onClick={() => void desk.answers.goOn()}>{t('goOn')}</Button>
-          <LinearLine />
+          <dl class="solve-facts">
+            <LinearLine />
+          </dl>
         </>
       );
     default:
