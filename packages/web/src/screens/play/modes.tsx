@@ -35,14 +35,9 @@ export function ModeButton({ model }: { readonly model: PlayModel }) {
   const mode = desk.mode.value;
   const label = t('nextMode', { mode: modeName(mode) });
   return (
-    <button
-      type="button"
-      class="tool mode-current mode-single"
-      aria-label={label}
-      title={label}
-      onClick={() => desk.nextMode()}
-    >
+    <button type="button" class="tool mode-current mode-single" title={label} onClick={() => desk.nextMode()}>
       <ModeIcon mode={mode} />
+      <span class="unseen">{label}</span>
     </button>
   );
 }

@@ -79,12 +79,6 @@ function PadKey({ model, value, isColour }: PadKeyProps) {
   const name = isColour ? colourName(value) : digitName(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
-  const label =
-    left === undefined
-      ? name
-      : left === 0
-        ? t('complete', { digit: name })
-        : t('left', { digit: name, left });
   const release = () => clearTimeout(timer.current);
   return (
     <button
@@ -95,7 +89,7 @@ function PadKey({ model, value, isColour }: PadKeyProps) {
         isLocked && 'pad-locked',
         isShown && 'pad-shown',
       )}
-      aria-label={isShown ? t('shown', { digit: label }) : label}
+      {...(isColour ? { 'aria-label': `${value} ${name}` } : {})}
       {...(isLocked ? { 'aria-pressed': true } : {})}
       onPointerDown={() => {
         wasLong.current = false;
@@ -126,7 +120,16 @@ function PadKey({ model, value, isColour }: PadKeyProps) {
       ) : (
         <>
           <span class="pad-digit">{name}</span>
-          {left === undefined || left === 0 ? null : <span class="pad-left">{left}</span>}
+          {left === undefined ? null : left === 0 ? (
+            <span class="unseen">{t('complete')}</span>
+          ) : (
+            <>
+              <span class="unseen">{t('beforeLeft')}</span>
+              <span class="pad-left">{left}</span>
+              <span class="unseen">{t('afterLeft')}</span>
+            </>
+          )}
+          {isShown ? <span class="unseen">{t('shown')}</span> : null}
         </>
       )}
     </button>

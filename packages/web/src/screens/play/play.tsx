@@ -36,7 +36,8 @@ export function Play({ model }: { readonly model: PlayModel }) {
       data-size={model.session.shape.size > 9 ? 'large' : 'usual'}
     >
       <PhoneBar model={model} />
-      {now === 'wide' ? null : <TitleLine model={model} />}
+      {now === 'small' || now === 'landscape' ? <h1 class="unseen">{titleOf(model)}</h1> : null}
+      {now === 'phone' || now === 'tablet' || now === 'middle' ? <TitleLine model={model} /> : null}
       <GameBoard model={model} />
       {isWide || isFinished || now === 'landscape' ? null : <MessageLine model={model} cells />}
       {isFinished ? (
