@@ -23,6 +23,19 @@ async function hint(page, stages) {
 /** Every screen with what is done before its picture is taken. */
 export const SCENES = [
   { name: 'home', path: '/', whole: true, prepare: (page) => page.waitForTimeout(9000) },
+  {
+    name: 'home-begun',
+    path: `/play#${KILLER}`,
+    whole: true,
+    prepare: async (page) => {
+      await play(page);
+      await key(page, 'ArrowRight');
+      await key(page, '5');
+      await page.waitForTimeout(500);
+      await page.goto('/');
+      await page.waitForTimeout(9000);
+    },
+  },
   { name: 'play', path: `/play#${KILLER}`, prepare: play },
   {
     name: 'conflict',
