@@ -217,7 +217,7 @@ describe('--load', () => {
     for (const [file, code] of [
       ['none.mjs', 'load-no-rule'],
       ['broken.mjs', 'load-failed'],
-      ['gone.mjs', 'load-failed'],
+      ['gone.mjs', 'file-not-found'],
       ['taken.mjs', 'load-name-taken'],
     ] as const) {
       const ran = await hitotsu(['solve', '--load', file, PUZZLE], { cwd: folder });
