@@ -17,24 +17,21 @@ export function dailyTitle(date: string, grade: Grade): string {
   return language.value === 'ja' ? `${short}の${gradeName(grade)}` : `${short}, ${gradeName(grade)}`;
 }
 
-/** The rules of a puzzle by their short names, without those that go without saying beside the others. */
-export function rulesTitle(types: readonly AnyRuleType[]): string {
+/** The rules that tell puzzles apart: without those that go without saying beside the others. */
+export function tellingRules(types: readonly AnyRuleType[]): readonly AnyRuleType[] {
   const all = [...new Set(types)];
   const telling = all.filter((type) => {
     const others = all.filter((each) => each !== type).map((each) => ({ type: each.type }));
-    return others.length === 0 || !builtinRules.withBase(others).some((spec) => isAdded(spec, others, type));
+    return others.length === 0 || !builtinRules.withBase(others).some((spec) => spec.type === type.type);
   });
-  const names = (telling.length > 0 ? telling : all).map(
-    ({ words }) => (words.short ?? words.name)[language.value],
-  );
-  return names.join(language.value === 'ja' ? '・' : ' + ');
+  return telling.length > 0 ? telling : all;
 }
 
-const isAdded = (
-  spec: { readonly type: string },
-  others: readonly { readonly type: string }[],
-  type: AnyRuleType,
-) => spec.type === type.type && !others.some((other) => other.type === spec.type);
+/** The rules of a puzzle by their short names. */
+export function rulesTitle(types: readonly AnyRuleType[]): string {
+  const names = tellingRules(types).map(({ words }) => (words.short ?? words.name)[language.value]);
+  return names.join(language.value === 'ja' ? '・' : ' + ');
+}
 
 /** What a game is called without its grade: the day it belongs to, its own title, or its rules. */
 export function gameName({ info, document }: GameEntry): string {

@@ -52,7 +52,14 @@ function Menu({ model, onClose }: PartProps) {
     { word: t('rules'), icon: 'grid', run: open('rules') },
     { word: t('savepoints'), icon: 'bookmark', run: open('savepoints') },
     { word: t('restart'), icon: 'replay', run: open('restart') },
-    { word: t('share'), icon: 'share', run: () => model.share() },
+    {
+      word: t('share'),
+      icon: 'share',
+      run: () => {
+        onClose();
+        model.share();
+      },
+    },
     { word: t('print'), icon: 'print', run: go('/print') },
     { word: t('keys'), icon: 'keyboard', run: open('keys') },
     { word: t('settings'), icon: 'settings', run: () => navigate('/settings') },

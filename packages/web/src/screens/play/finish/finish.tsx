@@ -1,9 +1,9 @@
 import './finish.css';
 import { useSignal } from '@preact/signals';
-import type { Grade } from 'hitotsu/logic';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lengthOfTime } from '../../../app/moments.ts';
 import { navigate } from '../../../app/routes.ts';
+import { tellingRules } from '../../../app/titles.ts';
 import { ask } from '../../../engine/client.ts';
 import { correctionsIn, placementsOf } from '../../../game/solve-times.ts';
 import type { ExplainAnswer } from '../../../hints/told.ts';
@@ -25,7 +25,7 @@ import { usualTime } from './usual.ts';
 
 /** The board is solved: what it took, and what to do next. */
 export function Finish({ model }: { readonly model: PlayModel }) {
-  const { session, info } = model;
+  const { session } = model;
   const moves = session.moves.value.slice(0, session.done.value);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReplaying = useSignal(false);
@@ -78,7 +78,7 @@ export function Finish({ model }: { readonly model: PlayModel }) {
       </dl>
       <Curve model={model} answer={answer} points={points} />
       <div class="finish-buttons">
-        <NextButton grade={info.grade} />
+        <NextButton model={model} />
         <PractiseButton points={points} />
         {moves.length > 0 ? (
           <Button
@@ -176,13 +176,20 @@ function Curve({ model, answer, points }: CurveProps) {
   );
 }
 
-/** On to a harder one; after the hardest grade, to another of it. */
-function NextButton({ grade }: { readonly grade: Grade | undefined }) {
-  const next =
-    grade === undefined ? undefined : GRADES[Math.min(GRADES.indexOf(grade) + 1, GRADES.length - 1)];
+/** On to a harder one under the same rules; after the hardest grade, to another of it. */
+function NextButton({ model }: { readonly model: PlayModel }) {
+  const { grade } = model.info;
+  const { rules, shape } = model.session.puzzle;
+  const next = grade && GRADES[Math.min(GRADES.indexOf(grade) + 1, GRADES.length - 1)];
+  const go = () => {
+    const names = tellingRules(rules.map(({ type }) => type)).map((type) => type.usual ?? type.type);
+    const query = new URLSearchParams({ rules: names.join('+'), size: String(shape.size) });
+    if (next) query.set('grade', next);
+    navigate(`/new?${query}`);
+  };
   return (
-    <Button kind="main" onClick={() => navigate(next === undefined ? '/new' : `/new?grade=${next}`)}>
-      {next === undefined ? t('nextAny') : t('next', { grade: gradeName(next) })}
+    <Button kind="main" onClick={go}>
+      {next ? t('next', { grade: gradeName(next) }) : t('nextAny')}
     </Button>
   );
 }
