@@ -102,6 +102,9 @@ function checkWeb(file, path, line) {
     report(file, line, `${here[0]} may not import ${there[0]} (only ${allowed.join(', ')})`);
 }
 
+/** Every folder of the library with an index is an entry point (exports of its package.json). */
+const isEntry = (target) => existsSync(join(library, target.slice('hitotsu/'.length), 'index.ts'));
+
 const graph = new Map();
 for (const file of files) {
   const inLibrary = file.startsWith(library + sep);
@@ -109,7 +112,7 @@ for (const file of files) {
   graph.set(file, edges);
   for (const { target, line } of importsOf(codes.get(file))) {
     if (target.startsWith('.')) {
-      const path = resolve(dirname(file), target);
+      const path = resolve(dirname(file), target.replace(/\?\w+$/, ''));
       if (codes.has(path)) edges.push({ to: path, line });
       else if (!existsSync(path)) report(file, line, `"${target}" does not exist`);
       if (inLibrary && !isTest(file) && !path.startsWith(library + sep))
@@ -126,7 +129,7 @@ for (const file of files) {
         line,
         'import a part of the library (hitotsu/puzzle): the whole of it is too much for a page',
       );
-    else if (!inLibrary && /^hitotsu\/.*[/.]/.test(target))
+    else if (!inLibrary && target.startsWith('hitotsu/') && !isEntry(target))
       report(file, line, `"${target}" is no public entry point of the library`);
   }
 }

@@ -9,6 +9,7 @@ import { Clash } from './clash.tsx';
 import { desk } from './desk.ts';
 import { Invalid } from './invalid.tsx';
 import { LinearLine } from './linear-line.tsx';
+import { Head } from './said.tsx';
 import { Several } from './several.tsx';
 import { Unique } from './unique.tsx';
 
@@ -67,15 +68,6 @@ export function Answer({ field }: AnswerProps) {
     default:
       return <Several answer={answer} />;
   }
-}
-
-/** The answer in a few words, under the heavy rule. */
-export function Head({ text, quiet = false }: { readonly text: string; readonly quiet?: boolean }) {
-  return (
-    <h2 id="solve-answer" class={quiet ? 'heavy h3 solve-quiet' : 'heavy h3'}>
-      {text}
-    </h2>
-  );
 }
 
 /** Nothing at first, then that something is being done, after a second how it can be stopped. */

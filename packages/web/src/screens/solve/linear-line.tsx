@@ -2,7 +2,7 @@ import { Button } from '../../ui/index.ts';
 import { spent } from '../../words/durations.ts';
 import { t } from '../../words/solve.ts';
 import { desk } from './desk.ts';
-import { Fact } from './unique.tsx';
+import { Fact } from './said.tsx';
 
 const ANSWERS = {
   unique: 'unique',

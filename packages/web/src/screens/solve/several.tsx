@@ -4,10 +4,9 @@ import type { CheckAnswer, SettleAnswer } from '../../engine/handlers/solving.ts
 import { Button } from '../../ui/index.ts';
 import { t } from '../../words/solve.ts';
 import { language } from '../../words/words.ts';
-import { Head } from './answer.tsx';
 import { desk } from './desk.ts';
 import { LinearLine } from './linear-line.tsx';
-import { Fact } from './unique.tsx';
+import { Fact, Head } from './said.tsx';
 
 /** More than one solution: two are on the board; how many there are, and what would settle it. */
 export function Several({ answer }: { readonly answer: CheckAnswer }) {

@@ -8,11 +8,11 @@ import { spent } from '../../words/durations.ts';
 import { gradeName, gradeWords } from '../../words/grades.ts';
 import { t } from '../../words/solve.ts';
 import { language } from '../../words/words.ts';
-import { Head } from './answer.tsx';
 import type { Asked } from './answers.ts';
 import { desk } from './desk.ts';
 import { explained } from './explained.ts';
 import { LinearLine } from './linear-line.tsx';
+import { Fact, Head } from './said.tsx';
 
 const GRADES = Object.keys(gradeWords.en) as (keyof typeof gradeWords.en)[];
 
@@ -103,21 +103,5 @@ function Grading({ rate }: { readonly rate: Asked<RateAnswer> }) {
       </Fact>
       {solved ? <Fact name={t('steps')}>{steps}</Fact> : null}
     </>
-  );
-}
-
-/** A row: what is told, and what it is. */
-export function Fact({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: preact.ComponentChildren;
-}) {
-  return (
-    <div class="solve-fact">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
