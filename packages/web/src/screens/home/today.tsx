@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { lengthOfTime, wordsOfDate } from '../../app/moments.ts';
 import { settings } from '../../app/settings.ts';
 import { DAILY_KINDS, type DailyItem, daysAfter } from '../../daily/daily.ts';
-import { Choice, classNames, GradeSquares, IconButton } from '../../ui/index.ts';
+import { Button, Choice, classNames, GradeSquares, IconButton } from '../../ui/index.ts';
 import { gradeName } from '../../words/grades.ts';
 import { kindName, t } from '../../words/home.ts';
 import {
@@ -49,6 +49,11 @@ export function Today() {
             onClick={() => showDay(daysAfter(day.value, 1))}
           />
         </div>
+        {isToday ? null : (
+          <Button kind="text" onClick={() => showDay(today.value)}>
+            {t('backToToday')}
+          </Button>
+        )}
         <Choice
           label={t('kinds')}
           labelHidden

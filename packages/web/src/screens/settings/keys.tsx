@@ -86,7 +86,9 @@ export function Keys() {
                     <span class={clashes ? 'field-error' : undefined}>{actionName(action)}</span>
                     <span class="key-chords">
                       {asking.value === action ? (
-                        <span class="small">{t('press')}</span>
+                        <span class="small">
+                          {t('press')} {t('pressNote')}
+                        </span>
                       ) : chords.length === 0 ? (
                         <span class="small">{t('noKey')}</span>
                       ) : (
