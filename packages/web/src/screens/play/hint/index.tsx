@@ -126,11 +126,6 @@ export function HintPanel({ session, onClose, onMarks }: HintPanelProps) {
       )}
       aria-label={t('hint')}
       style={{ '--drag': `${fold.offset.value}px` }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || (event.target as Element).closest('a, button')) return;
-        event.preventDefault();
-        apply();
-      }}
     >
       <div class="hint-grip" {...fold.grip}>
         <StageBars stage={isStep ? stage : 0} />
@@ -143,6 +138,16 @@ export function HintPanel({ session, onClose, onMarks }: HintPanelProps) {
             fold.folded.value = !fold.folded.value;
           }}
         />
+        {listing.value ? null : (
+          <div class="hint-head">
+            <p class="tiny">{isStep ? t('stage', { n: stage }) : t('hint')}</p>
+            {isStep && stage > 1 ? (
+              <Button kind="text" small onClick={() => model.back()}>
+                {t('back')}
+              </Button>
+            ) : null}
+          </div>
+        )}
       </div>
       <p class="unseen" aria-live="polite">
         {spoken.value}
@@ -160,14 +165,6 @@ export function HintPanel({ session, onClose, onMarks }: HintPanelProps) {
       ) : (
         <>
           <div class="hint-body">
-            <div class="hint-head">
-              <p class="tiny">{isStep ? t('stage', { n: stage }) : t('hint')}</p>
-              {isStep && stage > 1 ? (
-                <Button kind="text" small onClick={() => model.back()}>
-                  {t('back')}
-                </Button>
-              ) : null}
-            </div>
             {line === null ? null : <p class="body">{line}</p>}
             {isStep ? (
               <StepView
