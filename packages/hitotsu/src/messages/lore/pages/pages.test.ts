@@ -7,7 +7,7 @@ import { allTechniqueFiles, techniqueFiles } from './index.ts';
 const docs = fileURLToPath(new URL('../../../../../../docs/techniques', import.meta.url));
 
 describe('pages of techniques', () => {
-  it('are in docs/ as they are written by scripts/technique-pages.mjs', () => {
+  it('are in docs/ as they are written by scripts/technique-pages.mjs', { timeout: 300_000 }, () => {
     const paths = [];
     for (const { path, text } of allTechniqueFiles()) {
       expect(readFileSync(join(docs, path), 'utf8') === text, `${path} is not up to date`).toBe(true);
