@@ -15,6 +15,7 @@ import { databaseVault } from './database.ts';
 import { Keeper, keptGame } from './keeper.ts';
 import { memoryVault } from './memory.ts';
 import type { Finish, GameEntry, GameInfo, Kept } from './records.ts';
+import { withSpare } from './spare.ts';
 import { type Said, tabLine } from './tabs.ts';
 import type { Vault } from './vault.ts';
 
@@ -66,10 +67,21 @@ const keepers = new Map<string, Promise<Keeper>>();
 /** The vault of the page; opened when first wanted. */
 function theVault(): Promise<Vault> {
   if (!vault) {
-    vault = databaseVault().catch(() => {
-      state.value = 'memory';
-      return memoryVault();
-    });
+    vault = databaseVault().then(
+      (database) =>
+        withSpare(database, {
+          full: () => {
+            state.value = 'full';
+          },
+          room: () => {
+            state.value = 'kept';
+          },
+        }),
+      () => {
+        state.value = 'memory';
+        return memoryVault();
+      },
+    );
     watchPage();
     setTimeout(() => void purge(), 3000);
   }
@@ -102,8 +114,9 @@ async function hear(message: Said): Promise<void> {
   } else elsewhere.value = new Set([...elsewhere.peek()].filter((id) => id !== game));
 }
 
+/** That there is no room is known by then; anything else belongs on the console. */
 function failed(error: unknown): void {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') state.value = 'full';
+  if (state.peek() !== 'full') console.warn(error);
 }
 
 /** Lists are read again after changes; the changes of one moment together. */
@@ -144,23 +157,18 @@ export async function createGame(
   const { filled, total } = countsOf(game);
   const now = Date.now();
   const kept = await theVault();
-  try {
-    await kept.create(
-      { id, created: now, info: { ...info, ...(title ? { title } : {}) }, document: bare as PuzzleDocument },
-      {
-        id,
-        played: now,
-        entries: fields.entries ?? '.'.repeat(puzzle.shape.cellCount),
-        filled,
-        total,
-        time: fields.time ?? 0,
-      },
-      { id, game: fields, ids: (fields.history ?? []).map((_, at) => `${id}-${at}`), through: 0 },
-    );
-  } catch (error) {
-    failed(error);
-    throw error;
-  }
+  await kept.create(
+    { id, created: now, info: { ...info, ...(title ? { title } : {}) }, document: bare as PuzzleDocument },
+    {
+      id,
+      played: now,
+      entries: fields.entries ?? '.'.repeat(puzzle.shape.cellCount),
+      filled,
+      total,
+      time: fields.time ?? 0,
+    },
+    { id, game: fields, ids: (fields.history ?? []).map((_, at) => `${id}-${at}`), through: 0 },
+  );
   changed(id);
   return id;
 }
@@ -221,16 +229,11 @@ export async function restoreGames(add: readonly BackupGame[]): Promise<void> {
     const { filled, total } = countsOf(game);
     const entries = fields.entries ?? '.'.repeat(game.puzzle.shape.cellCount);
     const time = fields.time ?? 0;
-    try {
-      await kept.create(
-        { id, created, info, document: bare as PuzzleDocument },
-        { id, played, entries, filled, total, time, ...(solved ? { solved } : {}) },
-        { id, game: fields, ids: (fields.history ?? []).map((_, at) => `${id}-${at}`), through: 0 },
-      );
-    } catch (error) {
-      failed(error);
-      throw error;
-    }
+    await kept.create(
+      { id, created, info, document: bare as PuzzleDocument },
+      { id, played, entries, filled, total, time, ...(solved ? { solved } : {}) },
+      { id, game: fields, ids: (fields.history ?? []).map((_, at) => `${id}-${at}`), through: 0 },
+    );
   }
   changed('');
 }
@@ -278,10 +281,7 @@ async function open(id: string): Promise<Keeper> {
   if (!found || found.summary.deleted !== undefined)
     throw new InputError([{ code: 'no-such-game', words: NO_SUCH_GAME, values: { id: id.slice(0, 40) } }]);
   return new Keeper(found, kept, name, {
-    saved: (game) => {
-      if (state.peek() === 'full') state.value = 'kept';
-      changed(game);
-    },
+    saved: changed,
     solved: (session, finish) => {
       for (const listener of finishers) listener(session, finish);
       void rateFinished(session, found.row.info);
