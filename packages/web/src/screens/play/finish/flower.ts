@@ -28,11 +28,11 @@ const polar = (angle: number, r: number, squash = 0.97): Point => [
 export function flowerPath(): string {
   const points: Point[] = [];
   const turns = 2.55;
-  for (let i = 0; i <= 60; i++) {
-    const part = i / 60;
+  for (let i = 0; i <= 40; i++) {
+    const part = i / 40;
     const angle = -0.7 + part * turns * 2 * Math.PI;
-    // A hand is not a machine: the spiral breathes a little.
-    points.push(polar(angle, 4 + 38 * part + 1.2 * Math.sin(5 * angle)));
+    // A hand is not a machine: the spiral leans a little.
+    points.push(polar(angle, 3 + 40 * part + 1.1 * Math.sin(angle + 0.6)));
   }
   const begin = -0.7 + turns * 2 * Math.PI;
   const petals = 9;
