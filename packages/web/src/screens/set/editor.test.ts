@@ -2,7 +2,9 @@ import { unwrap } from 'hitotsu/base';
 import { parsePuzzle } from 'hitotsu/puzzle';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import { Editor, GIVEN, type Press } from './editor.ts';
+import { Editor, GIVEN } from './editor.ts';
+import { type Press, pressKey } from './keys.ts';
+import { pointEditor } from './pointer.ts';
 
 let editor: Editor;
 beforeEach(() => {
@@ -10,7 +12,7 @@ beforeEach(() => {
 });
 
 const press = (key: string, more: Partial<Press> = {}): boolean =>
-  editor.key({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
+  pressKey(editor, { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
 const keys = (...list: string[]) => {
   for (const key of list) press(key);
 };
@@ -20,9 +22,9 @@ const at = (name: string) => {
 };
 const drag = (...names: string[]) => {
   const [first, ...rest] = names;
-  editor.point({ phase: 'down', ...at(first as string) });
-  for (const name of rest) editor.point({ phase: 'move', ...at(name) });
-  editor.point({ phase: 'up', ...at(names.at(-1) as string) });
+  pointEditor(editor, { phase: 'down', ...at(first as string) });
+  for (const name of rest) pointEditor(editor, { phase: 'move', ...at(name) });
+  pointEditor(editor, { phase: 'up', ...at(names.at(-1) as string) });
 };
 const look = (name: string) => {
   const { cell } = at(name);
@@ -177,7 +179,7 @@ describe('given digits', () => {
   });
 
   it('leave the pointer to the board', () => {
-    expect(editor.point({ phase: 'down', ...at('R1C1') })).toBe(false);
+    expect(pointEditor(editor, { phase: 'down', ...at('R1C1') })).toBe(false);
   });
 
   it('are letters above nine, and tools then need Alt', () => {

@@ -1,8 +1,8 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Diagnostic, Result } from 'hitotsu/base';
-import { digitOf, EMPTY, symbolOf } from 'hitotsu/board';
+import { EMPTY } from 'hitotsu/board';
 import type { Puzzle } from 'hitotsu/puzzle';
-import { builtinRules, type DrawnTool, type RuleSpec, toolOf } from 'hitotsu/rules';
+import type { DrawnTool, RuleSpec } from 'hitotsu/rules';
 import type { Selection } from '../../game/session.ts';
 import {
   cluesAt,
@@ -18,7 +18,8 @@ import {
   withoutClues,
   withSwitched,
 } from './draft.ts';
-import { gone, placeAt, placeOf } from './strokes.ts';
+import { History } from './history.ts';
+import { gone, placeOf } from './strokes.ts';
 
 /** The tool for given digits; every other tool is called by its rule's type. */
 export const GIVEN = '';
@@ -38,36 +39,8 @@ export interface Pen {
   readonly text: string;
 }
 
-/** A key press, as much of it as is used. */
-export interface Press {
-  readonly key: string;
-  readonly code?: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
-
-/** A pointer, as the board reports it. */
-export interface Point {
-  readonly phase: 'down' | 'move' | 'up' | 'cancel';
-  readonly x: number;
-  readonly y: number;
-  readonly cell: number;
-}
-
-const MOST_STEPS = 1000;
-/** A cell joins a stroke when the pointer is this near its centre. */
-const NEAR = 0.38;
 /** Digits of a typed number. */
 const MOST_TYPED = 4;
-
-const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** A puzzle being set by hand: its history, the tool, the stroke in the making. No DOM, no engine. */
 export class Editor {
@@ -81,25 +54,26 @@ export class Editor {
   /** A region map that is not finished: its regions have wrong sizes. */
   readonly map = signal<string | null>(null);
 
-  private readonly steps = signal<readonly Puzzle[]>([]);
-  private readonly at = signal(0);
-  /** What is going on in one gesture: its edits are one step. */
-  private gesture: string | null = null;
+  readonly history: History<Puzzle>;
   /** Pressing `cells` tools: whether the drag marks or clears. */
-  private marking = true;
+  marking = true;
   /** A cell of the region that a drag spreads: its letter may change when the map becomes the puzzle's. */
-  private source = 0;
+  source = 0;
 
-  readonly puzzle = computed(() => this.steps.value[this.at.value] as Puzzle);
-  readonly canUndo = computed(() => this.at.value > 0);
-  readonly canRedo = computed(() => this.at.value < this.steps.value.length - 1);
+  readonly puzzle: ReadonlySignal<Puzzle>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
   /** Where the selected clue stands in the rule list, or -1. */
-  readonly chosenIndex = computed(() =>
-    this.chosen.value ? indexOf(this.puzzle.value, this.chosen.value) : -1,
-  );
+  readonly chosenIndex: ReadonlySignal<number>;
 
   constructor(puzzle: Puzzle) {
-    this.steps.value = [puzzle];
+    this.history = new History(puzzle);
+    this.puzzle = this.history.now;
+    this.canUndo = this.history.canUndo;
+    this.canRedo = this.history.canRedo;
+    this.chosenIndex = computed(() =>
+      this.chosen.value ? indexOf(this.puzzle.value, this.chosen.value) : -1,
+    );
   }
 
   get shape() {
@@ -114,8 +88,7 @@ export class Editor {
   /** Begins with another puzzle, without a history. */
   reset(puzzle: Puzzle, map: string | null): void {
     this.drop();
-    this.steps.value = [puzzle];
-    this.at.value = 0;
+    this.history.reset(puzzle);
     this.map.value = map;
     this.chosen.value = null;
     this.trouble.value = null;
@@ -143,28 +116,22 @@ export class Editor {
 
   private push(puzzle: Puzzle, within: string | null = null): void {
     this.trouble.value = null;
-    const same = within !== null && within === this.gesture && this.at.peek() > 0;
-    this.gesture = within;
-    const kept = this.steps.peek().slice(0, this.at.peek() + (same ? 0 : 1));
-    const steps = [...kept, puzzle].slice(-MOST_STEPS);
-    this.steps.value = steps;
-    this.at.value = steps.length - 1;
+    this.history.push(puzzle, within);
   }
 
   undo(): void {
     if (this.map.peek() !== null) this.map.value = null;
-    else if (this.canUndo.peek()) this.at.value--;
+    else this.history.undo();
     this.settle();
   }
 
   redo(): void {
-    if (this.canRedo.peek()) this.at.value++;
+    this.history.redo();
     this.settle();
   }
 
   /** After a change that the stroke in hand has nothing to do with. */
   private settle(): void {
-    this.gesture = null;
     this.trouble.value = null;
     this.pen.value = null;
     if (this.chosenIndex.peek() < 0) this.chosen.value = null;
@@ -184,7 +151,7 @@ export class Editor {
   /** Gives up the stroke in hand. */
   drop(): void {
     this.pen.value = null;
-    this.gesture = null;
+    this.history.rest();
   }
 
   choose(index: number): void {
@@ -257,89 +224,14 @@ export class Editor {
     this.edit(withGiven(this.puzzle.peek(), cells, all ? EMPTY : digit));
   }
 
-  private look(cell: number): void {
+  look(cell: number): void {
     this.selection.value = { cells: [cell], focus: cell };
-  }
-
-  // The pointer.
-
-  /** A pointer on the board. True: it was the tool's. */
-  point(point: Point): boolean {
-    const tool = this.drawn;
-    if (!tool) return false;
-    if (point.phase === 'cancel') this.drop();
-    else if (point.phase === 'down') this.press(tool, point);
-    else if (point.phase === 'move') this.drag(tool, point);
-    else this.letGo(tool);
-    return true;
-  }
-
-  private press(tool: DrawnTool, { cell, x, y }: Point): void {
-    this.trouble.value = null;
-    if (tool.gesture === 'edge' || tool.gesture === 'corner' || tool.gesture === 'lane') {
-      const cells = placeAt(tool.gesture, this.shape, x, y);
-      if (cells) this.place(tool, cells, '');
-      return;
-    }
-    if (cell < 0) return;
-    this.look(cell);
-    this.gesture = null;
-    if (tool.gesture === 'cells') {
-      this.marking = cluesAt(this.puzzle.peek(), this.tool.peek(), cell).length === 0;
-      this.mark(tool, cell);
-    }
-    if (tool.gesture === 'regions') this.source = cell;
-    this.begin(cell, false);
-  }
-
-  private drag(tool: DrawnTool, { cell, x, y }: Point): void {
-    const pen = this.pen.peek();
-    if (!pen || pen.keys || cell < 0) return;
-    const { shape } = this;
-    const near = Math.hypot(x - shape.columnOf(cell) - 0.5, y - shape.rowOf(cell) - 0.5) <= NEAR;
-    if (!near || cell === pen.path.at(-1)) return;
-    if (tool.gesture === 'cells' || tool.gesture === 'regions') {
-      if (tool.gesture === 'cells') this.mark(tool, cell);
-      else this.paint(cell);
-      this.pen.value = { ...pen, path: [...pen.path, cell] };
-    } else this.goTo(pen, cell);
-    this.look(cell);
-  }
-
-  private letGo(tool: DrawnTool): void {
-    const pen = this.pen.peek();
-    if (!pen || pen.keys) return;
-    this.gesture = null;
-    if (tool.gesture === 'cells' || tool.gesture === 'regions') {
-      this.pen.value = null;
-      return;
-    }
-    const [cell] = pen.path;
-    // A press that went nowhere selects what lies there; of several the next one each time.
-    if (cell !== undefined && pen.path.length === 1) {
-      this.pen.value = null;
-      this.chooseAt(cell);
-    } else if (pen.from && this.isUnchanged(pen)) {
-      this.pen.value = null;
-      this.chosen.value = pen.from;
-    } else this.finish();
-  }
-
-  private isUnchanged({ path, from }: Pen): boolean {
-    const stroke = from && strokeOf(this.puzzle.peek(), indexOf(this.puzzle.peek(), from));
-    return stroke?.cells.length === path.length;
-  }
-
-  private chooseAt(cell: number): void {
-    const here = cluesAt(this.puzzle.peek(), this.tool.peek(), cell);
-    const next = here[(here.indexOf(this.chosenIndex.peek()) + 1) % here.length];
-    this.chosen.value = next === undefined ? null : (this.puzzle.peek().document.rules[next] ?? null);
   }
 
   // Strokes.
 
   /** Begins a stroke at a cell, or goes on with a line that ends there. */
-  private begin(cell: number, keys: boolean): void {
+  begin(cell: number, keys: boolean): void {
     const found = this.drawn?.gesture === 'line' ? this.lineEndingAt(cell) : null;
     this.pen.value = found
       ? { ...found, keys, text: '' }
@@ -357,7 +249,7 @@ export class Editor {
     return null;
   }
 
-  private goTo(pen: Pen, cell: number): void {
+  goTo(pen: Pen, cell: number): void {
     const { gesture } = this.drawn as DrawnTool;
     if (gesture !== 'area' && gesture !== 'line') {
       this.pen.value = {
@@ -388,12 +280,7 @@ export class Editor {
     return this.place(tool, pen.turned ? [...cells].reverse() : cells, pen.text, pen.from);
   }
 
-  private place(
-    tool: DrawnTool,
-    cells: readonly number[],
-    text: string,
-    from: RuleSpec | null = null,
-  ): boolean {
+  place(tool: DrawnTool, cells: readonly number[], text: string, from: RuleSpec | null = null): boolean {
     const puzzle = this.puzzle.peek();
     const here = this.sameCells(cells);
     const index = from ? indexOf(puzzle, from) : here;
@@ -426,7 +313,7 @@ export class Editor {
   }
 
   /** Marks or clears a cell of the one clue that holds all cells of its kind. */
-  private mark(tool: DrawnTool, cell: number): void {
+  mark(tool: DrawnTool, cell: number): void {
     const puzzle = this.puzzle.peek();
     const [index] = cluesOf(puzzle, this.tool.peek());
     const cells = index === undefined ? [] : [...(strokeOf(puzzle, index)?.cells ?? [])];
@@ -451,7 +338,7 @@ export class Editor {
   }
 
   /** Gives a cell to the region that is being spread. The map becomes the puzzle's once every region has its size. */
-  private paint(cell: number): void {
+  paint(cell: number): void {
     const tool = this.drawn;
     const before = this.mapNow();
     const region = before[this.source] as string;
@@ -468,140 +355,5 @@ export class Editor {
       this.map.value = map;
       this.trouble.value = result.errors[0] ?? null;
     }
-  }
-
-  // Keys.
-
-  /** A key on the board. True: it was the editor's. */
-  key(press: Press): boolean {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
-    if (ctrlKey || metaKey) {
-      const letter = key.toLowerCase();
-      if (letter === 'z' && !shiftKey) this.undo();
-      else if (letter === 'y' || letter === 'z') this.redo();
-      else return false;
-      return true;
-    }
-    const pen = this.pen.peek();
-    if (pen && this.penKey(pen, key)) return true;
-    const digit = this.digitOf(key, altKey);
-    if (digit !== null) return this.digitKey(digit);
-    if (this.toolKey(press)) return true;
-    if (key === 'Delete' || key === 'Backspace') return this.clearKey(key);
-    if (key === 'Enter' || key === ' ') return this.enterKey();
-    if (key !== 'Escape') return false;
-    this.chosen.value = null;
-    this.trouble.value = null;
-    if (this.map.peek() !== null) this.map.value = null;
-    return true;
-  }
-
-  private penKey(pen: Pen, key: string): boolean {
-    const step = ARROWS[key];
-    if (step) {
-      const at = pen.path.at(-1) as number;
-      const cell = this.shape.cellAt(this.shape.rowOf(at) + step[0], this.shape.columnOf(at) + step[1]);
-      if (cell < 0) return true;
-      if (this.drawn?.gesture === 'regions') {
-        this.paint(cell);
-        this.pen.value = { ...pen, path: [...pen.path, cell] };
-      } else this.goTo(pen, cell);
-      this.look(cell);
-      this.placeAtOnce();
-      return true;
-    }
-    if (key === 'Escape') this.drop();
-    else if (key === 'Backspace' && pen.text !== '') this.setText(pen.text.slice(0, -1));
-    else if (key === 'Backspace') {
-      const path = pen.path.slice(0, -1);
-      this.pen.value = path.length > 0 ? { ...pen, path } : null;
-      const last = path.at(-1);
-      if (last !== undefined) this.look(last);
-    } else if (key === 'Enter') {
-      if (this.drawn?.gesture === 'regions') this.drop();
-      else this.finish();
-    } else return false;
-    return true;
-  }
-
-  /** Edges, corners and lanes are there as soon as the way says which. */
-  private placeAtOnce(): void {
-    const pen = this.pen.peek();
-    const tool = this.drawn;
-    if (!pen || !tool || !['edge', 'corner', 'lane'].includes(tool.gesture)) return;
-    const cells = placeOf(tool.gesture, this.shape, pen.path);
-    if (cells) this.place(tool, cells, '');
-  }
-
-  /** The digit of a key where digits are meant: letters only where they are digits of the board to be given. */
-  private digitOf(key: string, alt: boolean): number | null {
-    if (alt || key.length !== 1) return null;
-    if (/^\d$/.test(key)) return Number(key);
-    if (this.tool.peek() !== GIVEN || this.shape.maxDigit < 10 || !/^[a-z]$/i.test(key)) return null;
-    const digit = digitOf(key.toUpperCase());
-    return digit <= this.shape.maxDigit ? digit : null;
-  }
-
-  private digitKey(digit: number): boolean {
-    if (this.tool.peek() === GIVEN) {
-      const isDigit = this.shape.setOf(digit) !== 0;
-      if (isDigit || digit === 0) this.give(isDigit ? digit : EMPTY);
-      return true;
-    }
-    if (!this.drawn?.text || (!this.pen.peek() && !this.chosen.peek())) return true;
-    const before = this.gesture?.startsWith('text') || this.pen.peek() ? this.text : '';
-    this.setText(before + symbolOf(digit));
-    return true;
-  }
-
-  private toolKey({ key, altKey, code = '' }: Press): boolean {
-    const letter = altKey ? (/^Key([A-Z])$/.exec(code)?.[1] ?? '') : key.toUpperCase();
-    if (!/^[A-Z]$/.test(letter)) return false;
-    if (letter === GIVEN_KEY) this.take(GIVEN);
-    else {
-      const type = builtinRules.types.find((each) => {
-        const tool = toolOf(each);
-        return tool && tool.gesture !== 'board' && tool.key === letter;
-      });
-      if (!type) return false;
-      this.take(type.type);
-    }
-    return true;
-  }
-
-  private clearKey(key: string): boolean {
-    if (this.tool.peek() === GIVEN) {
-      this.give(EMPTY);
-      return true;
-    }
-    if (key === 'Backspace' && this.gesture?.startsWith('text') && this.text !== '') {
-      this.setText(this.text.slice(0, -1));
-      return true;
-    }
-    const [under] = cluesAt(this.puzzle.peek(), this.tool.peek(), this.selection.peek().focus);
-    const index = this.chosenIndex.peek() >= 0 ? this.chosenIndex.peek() : under;
-    if (index === undefined) return true;
-    if (this.drawn?.gesture === 'cells') {
-      this.marking = false;
-      if (under !== undefined) this.mark(this.drawn, this.selection.peek().focus);
-    } else this.remove([index]);
-    return true;
-  }
-
-  private enterKey(): boolean {
-    const tool = this.drawn;
-    if (!tool) return false;
-    const { focus } = this.selection.peek();
-    this.trouble.value = null;
-    this.gesture = null;
-    if (tool.gesture === 'cells') {
-      this.marking = cluesAt(this.puzzle.peek(), this.tool.peek(), focus).length === 0;
-      this.mark(tool, focus);
-      this.gesture = null;
-      return true;
-    }
-    if (tool.gesture === 'regions') this.source = focus;
-    this.begin(focus, true);
-    return true;
   }
 }

@@ -14,7 +14,9 @@ import { answers, begin, checks, editor, follow, savedPuzzle, truths } from './d
 import { withGivenText, withWords } from './draft.ts';
 import { draftState } from './drafts.ts';
 import { DetailsDialog, ExportDialog, type FileDialog, ImportDialog, OpenDialog } from './files.tsx';
+import { pressKey } from './keys.ts';
 import { PenPicture } from './pen.tsx';
+import { pointEditor } from './pointer.ts';
 import './set.css';
 import { InputError } from 'hitotsu/base';
 import { said } from '../../words/said.ts';
@@ -92,7 +94,7 @@ export default function SetScreen() {
 function shortcut(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || target.closest('input, textarea, select, [role=grid], dialog')) return;
-  if ((event.ctrlKey || event.metaKey) && editor.key(event)) event.preventDefault();
+  if ((event.ctrlKey || event.metaKey) && pressKey(editor, event)) event.preventDefault();
 }
 
 function Title({ more }: { more(): void }) {
@@ -163,8 +165,8 @@ function SetBoard() {
     onSelect: (selection) => {
       editor.selection.value = selection;
     },
-    onKey: (event) => editor.key(event),
-    onPoint: (point) => editor.point(point),
+    onKey: (event) => pressKey(editor, event),
+    onPoint: (point) => pointEditor(editor, point),
   };
   return <Board view={view} />;
 }
