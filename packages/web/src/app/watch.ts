@@ -3,7 +3,7 @@ import { onEngineCrash } from '../engine/client.ts';
 import { openElsewhere, storeState } from '../store/games.ts';
 import { t } from '../words/frame.ts';
 import { navigate, route } from './address.ts';
-import { notify } from './notices.ts';
+import { endNotice, notice, notify } from './notices.ts';
 
 /** Says what happens behind the screens: no room, another tab, the engine started anew. Called once. */
 export function watchBehind(): void {
@@ -14,6 +14,7 @@ export function watchBehind(): void {
         seconds: Number.POSITIVE_INFINITY,
         action: { text: t('games'), run: () => navigate('/games') },
       });
+    else if (notice.peek()?.text === t('storageFull')) endNotice();
     if (storeState.value === 'memory') notify({ text: t('storageNone'), seconds: 20 });
   });
   const shared = computed(() => {
