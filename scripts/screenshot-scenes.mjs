@@ -11,13 +11,14 @@ async function play(page) {
   await cell.click();
 }
 
-/** The hint on the board, stage by stage. */
-async function hint(page, stages) {
+/** The hint on the board, up to a stage. */
+async function hint(page, stage) {
   await play(page);
-  for (let stage = 0; stage < stages; stage++) {
+  for (let i = 1; i <= stage; i++) {
     await key(page, 'h');
-    await page.waitForTimeout(stage === 0 ? 4000 : 600);
+    await page.locator(`.stage-bars > :nth-child(${i}).done`).waitFor();
   }
+  await page.waitForTimeout(500);
 }
 
 /** Every screen with what is done before its picture is taken. */
@@ -73,7 +74,7 @@ export const SCENES = [
   },
   { name: 'set', path: '/set', prepare: (page) => page.waitForTimeout(2000) },
   { name: 'learn', path: '/learn', whole: true },
-  { name: 'technique', path: '/learn/xy-wing', whole: true, prepare: (page) => page.waitForTimeout(1500) },
+  { name: 'technique', path: '/learn/xy-wing', prepare: (page) => page.locator('[role=grid]').waitFor() },
   { name: 'games', path: '/games', whole: true },
   { name: 'print', path: '/print', whole: true },
   { name: 'settings', path: '/settings', whole: true },
