@@ -1,6 +1,6 @@
 /** A killer on the diagonals with a third of it filled in and some marks, as a link holds it. */
 const KILLER =
-  '13QFkpAAWccmaX4nuMZdMGb60ZjwqaZz948TR6OBGIf7tKst6RR2tZM5AAxAV5eOdx-zL2hn5IZHnUx279JRu-TD7W-kGAwMF4w5v-Q1FPJgfQfwlL0RC2TvS65GU-fNLiqx9anNgqSPnhejL5pL6abVg6FxJWFEpGDBf2Ar_d2mKF1wxZz4zOncor8BFGGCAyV3fiL_kLkLNjOTpn2CrJhwyXzfqKDDcItkdl-gj7xJ7BKHzPTwOfhPH2RoslF-lEAvEQEHx6aNgw8zWlD3MsG4toZUK8LI3pLSGU1_ohygF';
+  '1ygFUCgAWrGKaGrF75C2FJx0pNZ7TzlIi0EqI3XZ5I3wshHncFqYTQTm_lC44-i5DG8e3snwwsZiHu_YYGKHuv_gHeSAIRjKQwLYChMlpoqWbTKrFVIqX2GItopgkRQEh4oPWGudO6kE1XaWzgNNkpskO2H3PUMP8kBYL3E7wb1t2HPiXyTQmmAR673-iETMPu7RpEHt2ahA1Op_BixbP1p73zj2oYO4xiLB7GWWyCJdwgBnh-Ku40iHlu0UkfVDwQbtFNVirkSiTqPYpWA8';
 
 const key = (page, name) => page.keyboard.press(name);
 

@@ -13,8 +13,11 @@ import {
 
 const shown = SCREENS.filter(({ name }) => name !== 'missing');
 
-/** No more code or pictures are coming. */
-const settle = (page: Page) => page.waitForLoadState('networkidle');
+/** Its heading is there, and no more code or pictures are coming. */
+const settle = async (page: Page) => {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+};
 
 /** Animations that last longer than 80 ms. */
 const longAnimations = (page: Page) =>
