@@ -128,10 +128,13 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
     }));
 
   it('says so where there is no example, and where there is no such technique', () =>
-    withPage({ language, device, path: '/learn/last-digit' }, async (page) => {
+    withPage({ language, device, path: '/learn/last-digit' }, async (page, problems) => {
       await page.getByText(words.none).waitFor();
       await page.goto('/learn/flying-x-wing');
       await page.getByRole('link', { name: words.all }).waitFor();
+      // The browser itself writes down that an address is answered with 404.
+      const kept = problems.list.filter((each) => !/404/.test(each));
+      problems.list.splice(0, problems.list.length, ...kept);
     }));
 });
 
