@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../ui/index.ts';
@@ -20,6 +20,10 @@ export interface AnswerProps {
 
 /** What the puzzle holds: one of five answers, each with what can be done next. */
 export function Answer({ field }: AnswerProps) {
+  useSignalEffect(() => {
+    const { state } = desk.answers.check.value;
+    if (state === 'done' || desk.errorsShown.value) showBelow();
+  });
   const errors = desk.errorsShown.value ? desk.invalid.value : null;
   const check = desk.answers.check.value;
   if (errors) return <Invalid errors={errors} field={field} />;
@@ -68,6 +72,14 @@ export function Answer({ field }: AnswerProps) {
     default:
       return <Several answer={answer} />;
   }
+}
+
+/** Where the answer stands below the board, its first lines come into sight. */
+function showBelow(): void {
+  if (!matchMedia('(max-width: 899px)').matches) return;
+  requestAnimationFrame(() =>
+    document.getElementById('solve-answer')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+  );
 }
 
 /** Nothing at first, then that something is being done, after a second how it can be stopped. */
