@@ -199,7 +199,7 @@ describe.each(WAYS)('setting: $language, $device.name', ({ language, device }) =
       await rows.first().waitFor();
       expect(await rows.count()).toBe(2);
       await rows
-        .nth(1)
+        .filter({ hasText: /R1C9|1行9列/ })
         .getByRole('button', { name: new RegExp(w.remove) })
         .click();
       await answered(page, w.unique);
