@@ -11,7 +11,8 @@
  *     null. An impossible rule (a sum out of reach) is no error: the puzzle then has no solution.
  *  5. Ask the shape, never assume: sizes 2 to 25, digits from 0, boards without boxes, more digits than cells in a row.
  *  6. Words for players from the glossary, name and sentence, English and Japanese; aliases that people know.
- *  7. `conflicts`, `units` (only groups with every digit exactly once) and `draw`.
+ *  7. `conflicts`, `units` (only groups with every digit exactly once) and `draw`; `sample`, the picture in lists; `tool`, how a
+ *     clue is drawn by hand (rules without fields are switched on and off without one).
  *  8. For the generator: `lay` (true in the solution, nothing that changes nothing), `frame` if something must be there
  *     before the board is filled, `reshape` if laid clues can be changed bit by bit. All random choices from the given `Random`.
  *  9. One line in `index.ts`.
@@ -23,6 +24,7 @@ import { type Board, EMPTY, symbolOf } from '../board/index.ts';
 import type { RuleType } from './rule.ts';
 import { cellsField, readCells } from './shared/cells.ts';
 import { withCandidates } from './shared/derive.ts';
+import { byCells } from './shared/drawn.ts';
 import { namesOf, shuffledCells } from './shared/grow.ts';
 
 const schema = z.strictObject({ type: z.literal('template'), cells: cellsField });
@@ -49,6 +51,13 @@ export const template: RuleType<Spec, z.infer<typeof options>> = {
   },
   schema,
   aliases: { ひな形: [{ type: 'template' }] },
+  sample: { size: 3, specs: [{ type: 'template', cells: ['R1C2', 'R3C1'] }] },
+  tool: {
+    gesture: 'cells',
+    name: { en: 'Template cell', ja: 'ひな形のマス' },
+    key: 'Z',
+    ...byCells('template'),
+  },
   create(spec, context) {
     const { shape } = context;
     const cells = readCells('template', spec.cells, context);
