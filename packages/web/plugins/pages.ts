@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, type Rollup, runnerImport } from 'vite';
 import { POLICY } from '../policy.mjs';
 
-/** The screens that have an address of their own, as in app/screens.ts; `/learn` has one for each technique too. */
+/** The screens that have an address of their own, as in app/screens.ts; `/learn` has pages below it too. */
 const SCREENS = ['play', 'new', 'solve', 'set', 'learn', 'games', 'print', 'settings', 'about'];
+
+/** Help below `/learn`, beside the page of each technique. */
+const HELP = ['rules', 'keys'];
 
 /** Keys of all techniques, from the library's sources. */
 async function techniques(): Promise<readonly string[]> {
@@ -99,7 +102,7 @@ export function pages(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         };
         for (const screen of SCREENS) copy(`${screen}/index.html`, early(screen));
-        for (const key of await keys) copy(`learn/${key}/index.html`, early('learn'));
+        for (const key of [...HELP, ...(await keys)]) copy(`learn/${key}/index.html`, early('learn'));
         copy('404.html', plain);
         page.source = early('home');
       },
