@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { navigate, route } from '../app/address.ts';
+import { isBackup } from '../store/is-backup.ts';
 
 /** A text that was pasted or dropped somewhere, or a file that was opened. */
 export interface Incoming {
@@ -23,10 +24,12 @@ export async function fileText(file: File): Promise<Incoming> {
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-function take(came: Incoming): void {
+/** Takes a text to the screen that can do something with it: games to the games, all else to Solve mine. */
+export function take(came: Incoming): void {
   if (came.text.trim() === '') return;
   incoming.value = came;
-  if (route.peek().path !== '/solve') navigate('/solve');
+  const path = isBackup(came.text) ? '/games' : '/solve';
+  if (route.peek().path !== path) navigate(path);
 }
 
 /**

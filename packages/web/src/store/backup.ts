@@ -1,5 +1,6 @@
 import { type Diagnostic, failure, type Result, success } from 'hitotsu/base';
 import { canonicalText, type GameDocument, parseGame, parseJson } from 'hitotsu/puzzle';
+import { isBackup } from './is-backup.ts';
 import { type Finish, type GameInfo, GRADES_KNOWN } from './records.ts';
 
 /** A game as a backup file holds it. */
@@ -81,9 +82,6 @@ const NO_BACKUP: Diagnostic = {
     ja: 'このファイルは記録のバックアップではありません。',
   },
 };
-
-/** Whether a text means to be a backup. */
-export const isBackup = (text: string): boolean => /^\s*\{\s*"hitotsuBackup"\s*:/.test(text.slice(0, 200));
 
 /** The games of a backup file. Bad ones are counted and left out; a text that is no backup is an error. */
 export function readBackup(text: string, now = Date.now()): Result<ReadBackup> {

@@ -2,7 +2,6 @@ import { type Diagnostic, InputError, type Result, unwrap, type Words, type Word
 import { formats, type ReadItem, readAny, writeAny } from 'hitotsu/formats';
 import { textOf } from 'hitotsu/messages';
 import {
-  canonicalText,
   type Game,
   isGameDocument,
   type Plain,
@@ -184,10 +183,5 @@ export const reading = {
         warnings: written.warnings.map(told),
       };
     });
-  },
-
-  /** The canonical text of a document, and what is wrong with it otherwise. */
-  async documentText({ document }: { readonly document: unknown }): Promise<string> {
-    return canonicalText(unwrap(parseGame(document)).document);
   },
 };

@@ -1,10 +1,12 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Diagnostic } from 'hitotsu/base';
 import { useRef } from 'preact/hooks';
 import { notify } from '../../app/notices.ts';
+import { incoming } from '../../share/anywhere.ts';
 import { saveFile } from '../../share/files.ts';
 import { backupText, readBackup } from '../../store/backup.ts';
 import { backupGames, planRestore, type RestorePlan, restoreGames } from '../../store/games.ts';
+import { isBackup } from '../../store/is-backup.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 import { t } from '../../words/games.ts';
 import { language } from '../../words/words.ts';
@@ -22,12 +24,18 @@ export function Backup({ count }: { readonly count: number }) {
     saveFile(backupText(games), `hitotsu-${new Date().toISOString().slice(0, 10)}.json`, 'application/json');
     notify({ text: t('saved', { n: games.length }) });
   };
-  const read = async (chosen: File) => {
-    const backup = readBackup(await chosen.text());
+  const read = async (text: string) => {
+    const backup = readBackup(text);
     restoring.value = backup.ok
       ? { state: 'plan', plan: await planRestore(backup.value.games), bad: backup.value.bad }
       : { state: 'refused', error: backup.errors[0] as Diagnostic };
   };
+  useSignalEffect(() => {
+    const came = incoming.value;
+    if (!came || !isBackup(came.text)) return;
+    incoming.value = null;
+    void read(came.text);
+  });
   return (
     <section class="heavy games-backup" aria-labelledby="games-backup">
       <h2 class="h4" id="games-backup">
@@ -52,7 +60,7 @@ export function Backup({ count }: { readonly count: number }) {
           hidden
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            if (chosen) void read(chosen);
+            if (chosen) void chosen.text().then(read);
             currentTarget.value = '';
           }}
         />

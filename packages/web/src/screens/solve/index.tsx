@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { navigate, route } from '../../app/address.ts';
 import { ask } from '../../engine/client.ts';
 import { incoming } from '../../share/anywhere.ts';
+import { isBackup } from '../../store/is-backup.ts';
 import { t } from '../../words/solve.ts';
 import { Answer } from './answer.tsx';
 import { desk } from './desk.ts';
@@ -26,7 +27,7 @@ export default function SolveScreen() {
   }, []);
   useSignalEffect(() => {
     const came = incoming.value;
-    if (!came) return;
+    if (!came || isBackup(came.text)) return;
     incoming.value = null;
     void desk.take(came.text);
   });

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import { fileText } from '../../share/anywhere.ts';
+import { fileText, take } from '../../share/anywhere.ts';
 import { Button, TextField } from '../../ui/index.ts';
 import { t } from '../../words/solve.ts';
 import { language } from '../../words/words.ts';
@@ -53,7 +53,7 @@ export function TextSide({ field }: { readonly field: RefObject<HTMLTextAreaElem
           hidden
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            if (chosen) void fileText(chosen).then(({ text }) => desk.take(text));
+            if (chosen) void fileText(chosen).then(take);
             currentTarget.value = '';
           }}
         />
