@@ -30,6 +30,7 @@ it('passes what only looks down', () => {
     'hitotsu/src/rules/cage.ts': cage,
     'hitotsu/src/drawing/draw.ts':
       "import { a } from '../base/a.ts';\nif (a && shape.kind === 'cage') draw();\n",
+    'hitotsu/src/drawing/index.ts': "export { draw } from './draw.ts';\n",
     'cli/src/main.ts': "import { draw } from 'hitotsu/drawing';\nimport { readFileSync } from 'node:fs';\n",
   });
   expect(status).toBe(0);
@@ -41,6 +42,7 @@ it.each([
   ['the folder odds is no layer', 'hitotsu/src/odds/a.ts', "import { cage } from '../rules/cage.ts';\n"],
   ["import the library as 'hitotsu'", 'cli/src/a.ts', "import '../../hitotsu/src/rules/cage.ts';\n"],
   ['no public entry point', 'cli/src/a.ts', "import { cage } from 'hitotsu/rules/cage.ts';\n"],
+  ['no public entry point', 'cli/src/a.ts', "import { cage } from 'hitotsu/rules/shared';\n"],
   ['asks whether a rule is "cage"', 'cli/src/a.ts', "if (spec.type === 'cage') draw();\n"],
   ['asks whether a rule is "cage"', 'cli/src/a.ts', "switch (rule.type) {\n  case 'cage': break;\n}\n"],
   ['only app/screens.ts', 'web/src/game/a.ts', "import '../screens/home/index.tsx';\n"],
