@@ -144,4 +144,7 @@ sheet.push(
 const style = join(root, 'packages', 'web', 'src', 'styles', 'fonts.css');
 writeFileSync(style, `${sheet.join('\n\n')}\n`);
 // In the form that the style check wants.
-spawnSync('npx', ['biome', 'format', '--write', style], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+spawnSync('npx', ['biome', 'format', '--write', style], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
