@@ -91,9 +91,12 @@ export function told(diagnostic: Diagnostic): ToldDiagnostic {
   };
 }
 
+/** Our screens that take a puzzle in the fragment, or the fragment alone. */
+const OWN_LINK = /^\s*(?:(?:\S*\/)?(?:play|solve|set|print)\/?(?:\?[^\s#]{0,200})?)?#(\d[\w-]{6,})\S*\s*$/;
+
 /** The fragment of a link of ours, whoever serves the app; null if the text is none. */
 function ownPayload(text: string): string | null {
-  const [, payload] = /^\s*(?:\S*\/play\S{0,200}?)?#(\d[\w-]{6,})\S*\s*$/.exec(text.slice(0, 500_000)) ?? [];
+  const [, payload] = OWN_LINK.exec(text.slice(0, 500_000)) ?? [];
   return payload ?? null;
 }
 

@@ -76,7 +76,7 @@ export interface ConflictAnswer extends ConflictSet {
   /** The rules of the clash by name, in the order of `rules`; `ground` are those that every puzzle stands on. */
   readonly names: readonly RuleName[];
   readonly breaches: readonly ToldBreach[];
-  /** Where no rule is broken in plain sight: what the digits of the clash lead to; null where that takes many steps. */
+  /** Where no rule is broken in plain sight: what the digits of the clash lead to, by steps if they are few. */
   readonly reason: ToldContradiction | null;
 }
 
@@ -197,8 +197,9 @@ async function reasonOf(
   entries.digits[last] = digitOf(document.givens.charAt(last));
   const task = contradictionTask(alone.value, entries, last, { budget: { ms: 1500 } });
   const found = await run(task, { signal });
-  if (!found || found.kind === 'clash' || found.steps.length > MOST_STEPS) return null;
-  return new Telling(alone.value).contradiction(found);
+  if (!found || found.kind === 'clash') return null;
+  const told = new Telling(alone.value).contradiction(found);
+  return told.steps.length > MOST_STEPS ? { ...told, steps: [] } : told;
 }
 
 const budgetOf = (budget: Budget | undefined) => (budget ? { budget } : {});

@@ -6,9 +6,6 @@ import { t } from '../../words/solve.ts';
 import { language } from '../../words/words.ts';
 import { desk } from './desk.ts';
 
-/** Steps to a contradiction that are told; longer ways are left to the list of members. */
-const MOST_STEPS = 4;
-
 interface Member {
   readonly name: string;
   remove(): void;
@@ -71,7 +68,7 @@ export function Clash() {
       ))}
       {reason ? (
         <div class="solve-reason">
-          {reason.steps.slice(0, MOST_STEPS).map(({ said }, i) => (
+          {reason.steps.map(({ said }, i) => (
             <p key={i}>
               <Sentence said={said} />
             </p>
