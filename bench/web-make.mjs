@@ -38,7 +38,8 @@ async function once(page, url, rules, grade) {
     field?.click();
     return document.querySelectorAll('[role=option]').length > 1;
   });
-  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').press('Escape');
+  await page.locator('[role=option]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => {
     globalThis.__shown = new Promise((resolve) => {
       const look = () => {
