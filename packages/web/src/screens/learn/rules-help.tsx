@@ -17,7 +17,7 @@ export function RulesHelp() {
         {t('title')}
       </Link>
       <h1 class="h2">{t('rules-title')}</h1>
-      <ul class="rules-help heavy rows">
+      <ul class="rules-help">
         {builtinRules.types.map((type) => (
           <li key={type.type} id={`rule-${type.type}`}>
             <span class="rules-picture">
