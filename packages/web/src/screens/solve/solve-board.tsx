@@ -1,5 +1,7 @@
 import { computed } from '@preact/signals';
 import { digitOf, EMPTY, symbolOf } from 'hitotsu/board';
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Board } from '../../board/board.tsx';
 import type { BoardView } from '../../board/view.ts';
 import { Icon } from '../../ui/index.ts';
@@ -73,6 +75,7 @@ function key(event: KeyboardEvent): boolean {
 export function SolveBoard() {
   const puzzle = desk.puzzle.value;
   const { size } = puzzle.shape;
+  const pad = useRef<HTMLFieldSetElement>(null);
   return (
     <div class="solve-board">
       <Board
@@ -82,24 +85,26 @@ export function SolveBoard() {
           selection: desk.selection.value,
           onSelect: (selection) => {
             desk.selection.value = selection;
+            // Only fingers have the pad; on small screens it may stand below the window's edge.
+            pad.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
           },
           onKey: key,
           ...view.value,
         }}
       />
-      <Pad />
+      <Pad field={pad} />
     </div>
   );
 }
 
 /** The digits as buttons, for fingers. */
-function Pad() {
+function Pad({ field }: { readonly field: RefObject<HTMLFieldSetElement | null> }) {
   const { shape } = desk.puzzle.value;
   const { cells, focus } = desk.selection.value;
   const chosen = cells.length > 0 ? cells : [focus];
   const digits = Array.from({ length: shape.digitCount }, (_, i) => shape.minDigit + i);
   return (
-    <fieldset class="solve-pad">
+    <fieldset class="solve-pad" ref={field}>
       <legend class="unseen">{t('pad')}</legend>
       {digits.map((digit) => (
         <button key={digit} type="button" class="solve-pad-key" onClick={() => desk.put(chosen, digit)}>
