@@ -13,16 +13,22 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       expect(await page.getAttribute('html', 'lang')).toBe(language);
       expect(await page.title()).toContain(language === 'ja' ? 'ナンプレ' : 'sudoku');
     }));
+});
 
-  it('opens every address directly and has one heading of the first rank', async () => {
+it.each([
+  { language: 'en', device: PHONE },
+  { language: 'ja', device: DESKTOP },
+] as const)(
+  'opens every address directly, with one heading of the first rank ($language, $device.name)',
+  async ({ language, device }) => {
     for (const { name, path } of SCREENS)
       await withPage({ language, device, path }, async (page, problems) => {
         if (name === 'missing') notFound(problems);
         await page.locator('h1').first().waitFor({ state: 'attached' });
         expect(await page.locator('h1').count(), name).toBe(1);
       });
-  });
-});
+  },
+);
 
 describe('language', () => {
   it('follows ?lang= and remembers it', () =>

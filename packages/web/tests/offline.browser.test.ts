@@ -28,6 +28,9 @@ describe('without a network', () => {
     const server = await serve({ folder: inject('folder'), port: 0 });
     await withPage({ url: server.url, serviceWorker: true, device: PHONE }, async (page, problems) => {
       await kept(page);
+      await page.context().setOffline(true);
+      await page.getByRole('status').filter({ hasText: 'Offline, all here.' }).waitFor();
+      await page.context().setOffline(false);
       await server.close();
       await page.reload();
       await page.locator('main > *').first().waitFor();
