@@ -9,7 +9,7 @@ import {
   parseGame,
   puzzleHash,
 } from 'hitotsu/puzzle';
-import type { GameSession } from '../game/session.ts';
+import { GameSession } from '../game/session.ts';
 import type { BackupGame } from './backup.ts';
 import { databaseVault } from './database.ts';
 import { Keeper, keptGame } from './keeper.ts';
@@ -199,11 +199,11 @@ export async function planRestore(games: readonly BackupGame[]): Promise<Restore
   let here = 0;
   const taken = new Set<string>();
   for (const game of games) {
-    const text = canonicalText(game.document);
+    const text = wholeText(game.document);
     let { id } = game;
     for (;;) {
       const found = await kept.load(id);
-      const same = found !== null && canonicalText(backedUp(found).document) === text;
+      const same = found !== null && wholeText(backedUp(found).document) === text;
       if (same || taken.has(id)) {
         here++;
         break;
@@ -219,6 +219,10 @@ export async function planRestore(games: readonly BackupGame[]): Promise<Restore
   }
   return { add, here };
 }
+
+/** A game as text, whether what is empty is stated or left out. */
+const wholeText = (document: GameDocument): string =>
+  canonicalText(new GameSession('', unwrap(parseGame(document))).document());
 
 /** Adds the games of a plan. */
 export async function restoreGames(add: readonly BackupGame[]): Promise<void> {

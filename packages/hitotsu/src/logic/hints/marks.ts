@@ -2,6 +2,7 @@
 import { indicesOf, sizeOf } from '../../board/index.ts';
 import type { Layout } from '../layout.ts';
 import type { Candidate, Link, Step } from '../step.ts';
+import { baseUnits } from './base-units.ts';
 import type { Statement } from './statement.ts';
 
 export type Mark =
@@ -144,7 +145,7 @@ export function marksOfStep(step: Step, layout: Layout, holds: (candidate: Candi
   const sights = sightsOf(ends.length > 0 ? ends : causes, step.eliminations, layout);
   const seenFrom = new Set(sights.map(({ from }) => from));
   return [
-    ...unitMarks(step.units),
+    ...unitMarks(baseUnits(step, layout)),
     ...cellMarks(step),
     ...causes.map(
       (candidate): Mark => ({

@@ -1,6 +1,7 @@
 /** Every technique with the way it is told. */
 import type { LogicState } from '../../state.ts';
 import type { Step } from '../../step.ts';
+import { baseUnits, FISH } from '../base-units.ts';
 import { cells, digits, type Statement, say, type Told, units } from '../statement.ts';
 import { dual, emptyRectangle, niceLoop, remotePair, twoEnds, twoLinks, wWing } from './chains.ts';
 import { multiColors, simpleColors, wideColors } from './colors.ts';
@@ -30,9 +31,6 @@ import {
 import { Case, type Teller } from './teller.ts';
 import { uniqueness } from './uniqueness.ts';
 import { aligned, alsChain, alsXz, bentWing, deathBlossom, sueDeCoq, template, wing } from './wings.ts';
-
-const FISH =
-  /^(siamese-)?(finned-|sashimi-)?(franken-|mutant-)?(x-wing|swordfish|jellyfish|squirmbag|whale|leviathan)$/;
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   'full-house': fullHouse,
@@ -133,13 +131,7 @@ export function whereOf(step: Step, state: LogicState): Statement {
   if (clue) return clue;
   const own = patternCells(step);
   const { layout } = state;
-  // The base of a fish and what other patterns hang on come first; of many units those of the first kind.
-  const kind = layout.units[step.units[0] ?? 0]?.kind;
-  const base = FISH.test(step.technique)
-    ? step.units.slice(0, step.units.length / 2)
-    : step.units.length < 3
-      ? step.units
-      : step.units.filter((unit) => layout.units[unit]?.kind === kind);
+  const base = baseUnits(step, layout);
   if (base.length > 0 && base.length < 5)
     return say(base.length === 1 ? 'stage.unit' : 'stage.units', { units: units(base) });
   if (step.digits !== 0 && (step.digits & (step.digits - 1)) === 0 && own.length > 1)
