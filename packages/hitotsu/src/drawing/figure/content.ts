@@ -2,6 +2,7 @@ import { type DigitSet, EMPTY, indicesOf, type Shape, symbolOf } from '../../boa
 import type { Token } from '../palette.ts';
 import { colourPrimitives } from './colours.ts';
 import { type Font, LAYER, type Primitive, type Run } from './figure.ts';
+import { circlePath } from './path.ts';
 import { placesFor } from './places.ts';
 import { ADVANCE, baseline, CAP, SIZE, WEIGHT } from './sizes.ts';
 
@@ -178,19 +179,22 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
     if (shown.length === 0) return [];
     const [x, y] = [shape.columnOf(cell), shape.rowOf(cell)];
     if (options.dots)
-      return shown.map((index) => {
-        const [px, py] = places.at(index);
-        return {
-          kind: 'circle',
+      // One path a cell: a large board has thousands of dots.
+      return [
+        {
+          kind: 'path',
           role: 'note',
           layer: LAYER.digit,
           cells: [cell],
-          x: x + px,
-          y: y + py,
-          r: places.size * 0.22,
+          d: shown
+            .map((index) => {
+              const [px, py] = places.at(index);
+              return circlePath([x + px, y + py], places.size * 0.22);
+            })
+            .join(''),
           fill: noteFill(coloured, options.quietNotes),
-        };
-      });
+        },
+      ];
     const values = shown.map((index): Placed => {
       const [px, py] = places.at(index);
       return [x + px, y + py, valueText(shape, index, options.numbers)];

@@ -58,6 +58,12 @@ describe('candidates', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['circle', 'rect']);
   });
 
+  it('of two further groups are diamonds, one filled, one outlined', () => {
+    const found = draw([mark(1, 'third'), mark(20, 'fourth')]).filter(({ kind }) => kind === 'path');
+    expect(found.map((each) => pathOf(each).match(/[ML]/g)?.length)).toEqual([4, 4]);
+    expect(found.map((each) => ('fill' in each ? each.fill : null))).toEqual(['ruri', 'paper']);
+  });
+
   it('at one end of a link together have one outline', () => {
     const group = [candidate(1, 1, 5), candidate(1, 2, 5)];
     const other = candidate(1, 7, 5);

@@ -30,16 +30,40 @@ type Role = Extract<Mark, { kind: 'candidate' }>['role'];
 
 /** How candidates of each role look. The later one wins where a candidate has several. */
 const LOOKS: Readonly<
-  Record<Role, { readonly fill: Token; readonly ring?: Token; readonly digit: Token; readonly square?: true }>
+  Record<
+    Role,
+    {
+      readonly fill: Token;
+      readonly ring?: Token;
+      readonly digit: Token;
+      readonly form?: 'square' | 'diamond';
+    }
+  >
 > = {
   cause: { fill: 'marker', digit: 'ink' },
   assumed: { fill: 'paper', ring: 'ruri', digit: 'ink' },
   first: { fill: 'ruri', digit: 'on-ruri' },
-  second: { fill: 'paper', ring: 'ruri', digit: 'ink', square: true },
+  second: { fill: 'paper', ring: 'ruri', digit: 'ink', form: 'square' },
+  third: { fill: 'ruri', digit: 'on-ruri', form: 'diamond' },
+  fourth: { fill: 'paper', ring: 'ruri', digit: 'ink', form: 'diamond' },
   eliminated: { fill: 'shu-wash', digit: 'shu' },
   result: { fill: 'ruri', digit: 'on-ruri' },
 };
 const ORDER = Object.keys(LOOKS);
+
+/** A diamond reaches further than a disc of the same weight. */
+const DIAMOND = 1.3;
+
+const diamond = (x: number, y: number, r: number): string =>
+  polyline(
+    [
+      [x, y - r],
+      [x + r, y],
+      [x, y + r],
+      [x - r, y],
+    ],
+    true,
+  );
 
 /** The cells that a hint's marks wash. */
 export function causeCells(marks: readonly Mark[]): number[] {
@@ -177,16 +201,19 @@ class Marks {
     const { shape } = this.layout;
     const { digitCount } = shape;
     const [x, y] = this.middle(candidate);
-    const { fill, ring, digit, square } = LOOKS[role];
+    const { fill, ring, digit, form } = LOOKS[role];
     const { r } = this;
     const cells = [this.cellOf(candidate)];
     const common = { role: `mark-${role}`, layer: LAYER.candidate, cells } as const;
     const { size } = placesFor(shape, false);
     const text = valueText(shape, candidate % digitCount, this.options.numbers);
     const paint = { fill, ...(ring && !bare ? { stroke: ring, strokeWidth: 0.03 } : {}) };
-    const ground: Primitive = square
-      ? { kind: 'rect', ...common, x: x - r, y: y - r, width: 2 * r, height: 2 * r, ...paint }
-      : { kind: 'circle', ...common, x, y, r, ...paint };
+    const grounds: Readonly<Record<NonNullable<typeof form> | 'disc', Primitive>> = {
+      disc: { kind: 'circle', ...common, x, y, r, ...paint },
+      square: { kind: 'rect', ...common, x: x - r, y: y - r, width: 2 * r, height: 2 * r, ...paint },
+      diamond: { kind: 'path', ...common, d: diamond(x, y, r * DIAMOND), ...paint },
+    };
+    const ground = grounds[form ?? 'disc'];
     const stroke = r * 0.95;
     return [
       ground,

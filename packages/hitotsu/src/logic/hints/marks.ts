@@ -5,6 +5,8 @@ import type { Candidate, Link, Step } from '../step.ts';
 import { baseUnits } from './base-units.ts';
 import type { Statement } from './statement.ts';
 
+export type GroupRole = 'first' | 'second' | 'third' | 'fourth';
+
 export type Mark =
   /** The outline of a unit; the second and further ones are told apart. */
   | { readonly kind: 'unit'; readonly unit: number; readonly second: boolean }
@@ -12,12 +14,12 @@ export type Mark =
   | { readonly kind: 'cell'; readonly cell: number; readonly role: 'cause' | 'hub' }
   /**
    * cause: a candidate of the pattern; assumed: one a chain runs through; first, second: of two groups of which exactly
-   * one holds; result: placed; eliminated: removed.
+   * one holds; third, fourth: of two further such groups; result: placed; eliminated: removed.
    */
   | {
       readonly kind: 'candidate';
       readonly candidate: Candidate;
-      readonly role: 'cause' | 'assumed' | 'first' | 'second' | 'result' | 'eliminated';
+      readonly role: 'cause' | 'assumed' | GroupRole | 'result' | 'eliminated';
     }
   /** sees: no inference of the pattern, but why a removed candidate goes. */
   | {
@@ -92,7 +94,12 @@ interface Sight {
 }
 
 /** Where the removed candidates are seen from: of lines along one row or column only those that no other covers. */
-function sightsOf(sources: readonly Candidate[], removed: readonly Candidate[], layout: Layout): Sight[] {
+function sightsOf(
+  sources: readonly Candidate[],
+  removed: readonly Candidate[],
+  layout: Layout,
+  tells: (from: Candidate, to: Candidate) => boolean,
+): Sight[] {
   const { shape, digitCount } = layout;
   const sightOf = (from: Candidate, to: Candidate): Sight => {
     const [a, b] = [from, to].map((each) => Math.floor(each / digitCount)) as [number, number];
@@ -109,7 +116,7 @@ function sightsOf(sources: readonly Candidate[], removed: readonly Candidate[], 
   };
   const all = removed.flatMap((to) =>
     sources
-      .filter((from) => from % digitCount === to % digitCount && layout.exclude(from, to))
+      .filter((from) => from % digitCount === to % digitCount && layout.exclude(from, to) && tells(from, to))
       .map((from) => sightOf(from, to)),
   );
   const covers = (outer: Sight, inner: Sight) =>
@@ -124,11 +131,42 @@ function sightsOf(sources: readonly Candidate[], removed: readonly Candidate[], 
   return sights.length > MOST_SIGHTS ? [] : sights;
 }
 
-/** Whether a candidate of the pattern belongs to one of two groups of places for one digit, of which exactly one holds. */
-function causeRole({ cells, digits }: Step, cell: number): 'cause' | 'first' | 'second' {
-  if (sizeOf(digits) !== 1) return 'cause';
-  if (cells.firstColor?.includes(cell)) return 'first';
-  return cells.secondColor?.includes(cell) ? 'second' : 'cause';
+const COLORS = [
+  ['firstColor', 'first'],
+  ['secondColor', 'second'],
+  ['thirdColor', 'third'],
+  ['fourthColor', 'fourth'],
+] as const;
+
+/** The candidates of a colouring, each with its group: of one digit by their cells, of several by the links between them. */
+function groupsOf({ cells, digits, causes, links }: Step, digitCount: number): Map<Candidate, GroupRole> {
+  if (!cells.firstColor) return new Map();
+  if (sizeOf(digits) !== 1) {
+    const first = new Set(causes);
+    const all = links.flatMap(({ from, to }) => [...from, ...to]);
+    return new Map(all.map((each) => [each, first.has(each) ? 'first' : 'second']));
+  }
+  const [digit = 0] = indicesOf(digits);
+  return new Map(
+    COLORS.flatMap(([part, role]) =>
+      (cells[part] ?? []).map((cell) => [cell * digitCount + digit, role] as const),
+    ),
+  );
+}
+
+const PAIR: Readonly<Record<GroupRole, number>> = { first: 1, second: 1, third: 2, fourth: 2 };
+
+/**
+ * Whether that one candidate sees another says why that one goes. Of a colouring itself a group goes by its own clash, or
+ * by what the other pair of groups sees; that the opposite group sees it is no news.
+ */
+function tellsWith(groups: ReadonlyMap<Candidate, GroupRole>, removed: readonly Candidate[]) {
+  return (from: Candidate, to: Candidate): boolean => {
+    const [own, other] = [groups.get(to), groups.get(from)];
+    if (!own || !other) return true;
+    if (own === other) return from < to || !removed.includes(from);
+    return PAIR[own] !== PAIR[other];
+  };
 }
 
 /** All marks of a step: units, cells, the candidates of the pattern, links, what is placed and removed. */
@@ -140,9 +178,15 @@ export function marksOfStep(step: Step, layout: Layout, holds: (candidate: Candi
   const causes = pattern
     .flatMap((cell) => indicesOf(step.digits).map((index) => cell * layout.digitCount + index))
     .filter((candidate) => holds(candidate) && !changed.has(candidate) && !linked.has(candidate));
-  // What may hold instead: the causes a step names, the two ends of a chain, or the pattern itself.
-  const ends = step.causes.length > 0 ? step.causes : endsOf(step);
-  const sights = sightsOf(ends.length > 0 ? ends : causes, step.eliminations, layout);
+  const groups = groupsOf(step, layout.digitCount);
+  // What may hold instead: all of a colouring, the causes a step names, the two ends of a chain, or the pattern itself.
+  const ends = groups.size > 0 ? [...groups.keys()] : step.causes.length > 0 ? step.causes : endsOf(step);
+  const sights = sightsOf(
+    ends.length > 0 ? ends : causes,
+    step.eliminations,
+    layout,
+    tellsWith(groups, step.eliminations),
+  );
   const seenFrom = new Set(sights.map(({ from }) => from));
   return [
     ...unitMarks(baseUnits(step, layout)),
@@ -151,13 +195,14 @@ export function marksOfStep(step: Step, layout: Layout, holds: (candidate: Candi
       (candidate): Mark => ({
         kind: 'candidate',
         candidate,
-        role: causeRole(step, Math.floor(candidate / layout.digitCount)),
+        role: groups.get(candidate) ?? 'cause',
       }),
     ),
-    ...linkMarks(links).map(
-      (mark): Mark =>
-        mark.kind === 'candidate' && seenFrom.has(mark.candidate) ? { ...mark, role: 'cause' } : mark,
-    ),
+    ...linkMarks(links).map((mark): Mark => {
+      if (mark.kind !== 'candidate') return mark;
+      const role = groups.get(mark.candidate) ?? (seenFrom.has(mark.candidate) ? 'cause' : mark.role);
+      return { ...mark, role };
+    }),
     ...sights.map(({ from, to }): Mark => ({ kind: 'link', strength: 'sees', from: [from], to: [to] })),
     ...step.placements.map((candidate): Mark => ({ kind: 'candidate', candidate, role: 'result' })),
     ...step.eliminations.map((candidate): Mark => ({ kind: 'candidate', candidate, role: 'eliminated' })),

@@ -103,41 +103,67 @@ function clash(tables: ForcingTables, reach: Reach): number[] {
   return best;
 }
 
+/** What follows from each assumption along single links; worked out once a position, when it is asked for. */
+class Reaches {
+  private readonly known = new Map<number, Reach>();
+  private readonly net: Implications;
+
+  constructor(net: Implications) {
+    this.net = net;
+  }
+
+  from(literal: number): Reach {
+    let reach = this.known.get(literal);
+    if (!reach) {
+      reach = new Reach(this.net);
+      reach.walk(this.net, literal);
+      this.known.set(literal, reach);
+    }
+    return reach;
+  }
+}
+
 /** The step of a conclusion by its shortest reason; of equal ones the contradiction. */
 function toStep(
   tables: ForcingTables,
   net: Implications,
+  reaches: Reaches,
   kind: 'chain' | 'net',
   conclusion: Conclusion,
 ): Step {
   const { candidate, holds } = conclusion;
   const { digitCount } = net.state.layout;
-  const reach = new Reach(net);
   const target = candidate * 2 + (holds ? 1 : 0);
-  let best: Step | null = null;
-  for (const { contradiction, from } of conclusion.reasons) {
-    const reasons = from.map((literal) => {
-      reach.walk(net, literal);
+  /** Where the chains of each assumption end; nowhere if it takes a net to get there. */
+  const endsOf = ({ contradiction, from }: Reason): (readonly number[])[] =>
+    from.map((literal) => {
+      const reach = reaches.from(literal);
       const ends = contradiction ? clash(tables, reach) : [target];
-      return branchStep(
-        net,
-        reach,
-        ends.filter((end) => reach.depthOf(end) >= 0),
-      );
+      return ends.filter((end) => reach.depthOf(end) >= 0);
     });
-    const length = reasons.reduce((sum, step) => sum + (step.length ?? 0), 0);
-    if (best && (best.length ?? 0) <= length) continue;
-    best = makeStep({
-      technique: `forcing-${kind}-${contradiction ? 'contradiction' : 'verity'}`,
-      digits: 1 << (candidate % digitCount),
-      cells: { start: [...new Set(from.map((literal) => Math.floor((literal >> 1) / digitCount)))] },
-      causes: from.map((literal) => literal >> 1),
-      ...(holds ? { placements: [candidate] } : { eliminations: [candidate] }),
-      length,
-      reasons,
-    });
+  let best: { reason: Reason; ends: readonly (readonly number[])[] } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const reason of conclusion.reasons) {
+    const ends = endsOf(reason);
+    const length = ends.reduce((sum, own, i) => {
+      const reach = reaches.from(reason.from[i] as number);
+      return own.reduce((total, end) => total + reach.depthOf(end), sum);
+    }, 0);
+    if (length >= least) continue;
+    least = length;
+    best = { reason, ends };
   }
-  return best as Step;
+  const { reason, ends } = best as NonNullable<typeof best>;
+  const { contradiction, from } = reason;
+  return makeStep({
+    technique: `forcing-${kind}-${contradiction ? 'contradiction' : 'verity'}`,
+    digits: 1 << (candidate % digitCount),
+    cells: { start: [...new Set(from.map((literal) => Math.floor((literal >> 1) / digitCount)))] },
+    causes: from.map((literal) => literal >> 1),
+    ...(holds ? { placements: [candidate] } : { eliminations: [candidate] }),
+    length: least,
+    reasons: from.map((literal, i) => branchStep(net, reaches.from(literal), ends[i] ?? [])),
+  });
 }
 
 /** Follows an assumption through singles for a few rounds and notes what holds and what falls. */
@@ -190,7 +216,8 @@ export const forcingChain: Technique = {
   key: 'forcing-chain',
   search(state, emit) {
     const { tables, net } = chainTables(state);
-    return conclusions(tables).some((each) => emit(toStep(tables, net, 'chain', each)));
+    const reaches = new Reaches(net);
+    return conclusions(tables).some((each) => emit(toStep(tables, net, reaches, 'chain', each)));
   },
 };
 
@@ -199,6 +226,7 @@ export const forcingNet: Technique = {
   key: 'forcing-net',
   search(state, emit) {
     const { tables, net } = netTables(state);
-    return conclusions(tables).some((each) => emit(toStep(tables, net, 'net', each)));
+    const reaches = new Reaches(net);
+    return conclusions(tables).some((each) => emit(toStep(tables, net, reaches, 'net', each)));
   },
 };

@@ -258,22 +258,21 @@ class LoopFinder {
       this.state.layout.digitCount,
     ).filter((candidate) => this.state.holds(candidate));
     if (eliminations.length === 0) return;
+    const length = path.length - 1;
+    const key = resultKey(makeStep({ technique: '', eliminations }));
+    const at = this.byResult.get(key) ?? this.steps.length;
+    if (at < this.steps.length && ((this.steps[at] as Step).length ?? 0) <= length) return;
+    this.byResult.set(key, at);
     const name = kind === 'aic' ? 'aic' : `${kind}-nice-loop`;
-    const step = makeStep({
+    this.steps[at] = makeStep({
       technique: this.search.nodes === 'plain' ? name : `grouped-${name}`,
       digits: path.reduce((set, each) => set | (1 << this.net.digitOf(each >> 1)), 0),
       cells: { chain: [...new Set(path.flatMap((each) => this.net.cellsOf(each >> 1)))] },
       causes: [(path[0] as number) >> 1],
       links: linksOf(this.net, path),
       eliminations,
-      length: path.length - 1,
+      length,
     });
-    const key = resultKey(step);
-    const known = this.byResult.get(key);
-    if (known === undefined) {
-      this.byResult.set(key, this.steps.length);
-      this.steps.push(step);
-    } else if (((this.steps[known] as Step).length ?? 0) > path.length - 1) this.steps[known] = step;
   }
 }
 
