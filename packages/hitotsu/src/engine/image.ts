@@ -87,15 +87,15 @@ export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): 
   const small = cages.findIndex(({ cells }) => cells.length > SMALL);
   const early = small < 0 ? cages.length : small;
   writeCages(cages, 0, early);
+  for (const cells of parts.chains) {
+    writer.begin(Kind.chain);
+    writer.put(cells.length);
+    writer.cells(cells);
+  }
   image[Image.unitFrom] = writer.constraints;
   for (let u = 0; u < units.length; u++) {
     const cells = units[u] as readonly number[];
     writer.begin(Kind.unit);
-    writer.put(cells.length);
-    writer.cells(cells);
-  }
-  for (const cells of parts.chains) {
-    writer.begin(Kind.chain);
     writer.put(cells.length);
     writer.cells(cells);
   }

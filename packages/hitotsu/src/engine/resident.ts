@@ -52,11 +52,16 @@ export function inKernel<T>(work: () => T): T {
   }
 }
 
+/** Words of a saved guess; see `run` in kernel/search.ts. */
+function slotOf(cells: number): number {
+  return cells + 2 + ((cells + 31) >> 5);
+}
+
 /** Copies the search that is in memory out, unless it is `tenant`. */
 function evict(tenant: Tenant | null): void {
   if (resident === null || resident === tenant || loaded === null) return;
   const cells = loaded.cellCount;
-  const used = (head[Head.depth] as number) * (cells + 2);
+  const used = (head[Head.depth] as number) * slotOf(cells);
   const saved = new Int32Array(64 + 2 * cells + used);
   saved.set(head, 0);
   saved.set(weight.subarray(0, cells), 64);
@@ -99,7 +104,7 @@ export function fixpoint(problem: CompiledProblem, domains: Int32Array): boolean
     load(problem, 0);
   }
   if (!possible) return false;
-  const top = (head[Head.depth] as number) * (cells + 2);
+  const top = (head[Head.depth] as number) * slotOf(cells);
   heldHead.set(head);
   if (resident) stack.set(domain.subarray(0, cells), top);
   domain.set(domains);

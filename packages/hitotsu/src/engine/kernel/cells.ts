@@ -9,6 +9,7 @@ const dirty = memory.dirty;
 const image = memory.image;
 const reverse = memory.reverse;
 const SINGLES = memory.Head.singles;
+const CHANGED = memory.Head.changed;
 const DIGITS = memory.Image.digits;
 const ALL = memory.Image.all;
 
@@ -21,6 +22,7 @@ export function narrow(cell: number, set: number): void {
     head[SINGLES] = height + 1;
   }
   dirty[cell >> 5]! |= 1 << (cell & 31);
+  head[CHANGED] = 1;
 }
 
 /** Leaves a cell only digits of `set`; 0 = nothing is left. */

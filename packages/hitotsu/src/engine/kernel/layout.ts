@@ -5,7 +5,7 @@
  * room for another is copied out (`../resident.ts`). The areas, in this order:
  *
  * | area      | words         | what |
- * | head      | 64            | scalars, `Head` below |
+ * | head      | 64            | scalars, `Head` below; from `SPREAD` on a bit a cell: its peers know that it is single |
  * | domain    | MAX_CELLS     | candidates of each cell, bit i = digit index i |
  * | weight    | MAX_CELLS     | conflict weights, how soon a cell is branched on |
  * | single    | MAX_CELLS     | stack of cells that became single and whose peers do not know yet |
@@ -21,8 +21,8 @@
 export const MAX_CELLS = 1024;
 export const MAX_PENDING = 8192;
 export const IMAGE_WORDS = 3_000_000;
-/** Depth is at most one slot a cell: every guess fixes one. A slot is the domains and the guess (cell, digit). */
-const STACK_WORDS = (MAX_CELLS + 2) * (MAX_CELLS + 2);
+/** Depth is at most one slot a cell: every guess fixes one. A slot is the domains, the guess (cell, digit) and `spread`. */
+const STACK_WORDS = (MAX_CELLS + 2 + MAX_CELLS / 32) * (MAX_CELLS + 2);
 export const TABLE_WORDS = 2_500_000;
 export const COMBO_WORDS = 13 * 13 * 80;
 
@@ -55,7 +55,11 @@ export const Head = {
   lockedScore: 10, // how useful `locked` was lately
   lockedOff: 11, // nodes for which `locked` stays off
   lockedPause: 12, // how long the next such pause is
+  changed: 13, // not 0: cells are dirty or waiting as singles
 } as const;
+
+/** Where in the head the bits of the single cells begin whose digit has been taken from all peers. */
+export const SPREAD = 32;
 
 /** A useful run of `locked` or `confined` makes up for this many in vain (see `adaptLocked`). */
 export const USEFUL = 150;

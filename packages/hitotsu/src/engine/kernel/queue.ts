@@ -17,6 +17,8 @@ const pending = memory.pending;
 const image = memory.image;
 const SINGLES = memory.Head.singles;
 const LAST = memory.Head.last;
+const CHANGED = memory.Head.changed;
+const SPREAD = memory.SPREAD;
 const LOCKED_SCORE = memory.Head.lockedScore;
 const LOCKED_OFF = memory.Head.lockedOff;
 const LOCKED_PAUSE = memory.Head.lockedPause;
@@ -57,7 +59,10 @@ function run(at: number): number {
   return runCustom(image[at + 1]!);
 }
 
-/** Takes the digits of single cells from their peers, until no cell is waiting. 0 = a cell ran out of digits. */
+/**
+ * Takes the digits of single cells from their peers, until no cell is waiting. Peers that have been spread themselves took
+ * their own digit from this cell, so they are passed over. 0 = a cell ran out of digits.
+ */
 function spreadSingles(): number {
   const words = image[CELL_WORDS]!;
   for (let height = head[SINGLES]!; height > 0; height = head[SINGLES]!) {
@@ -67,8 +72,9 @@ function spreadSingles(): number {
     head[LAST] = cell;
     const set = domain[cell]!;
     const seen = image[SEEN]! + cell * words;
+    head[SPREAD + (cell >> 5)]! |= 1 << (cell & 31);
     for (let word = 0; word < words; word++)
-      for (let bits = image[seen + word]!; bits !== 0; bits &= bits - 1) {
+      for (let bits = image[seen + word]! & ~head[SPREAD + word]!; bits !== 0; bits &= bits - 1) {
         const peer = (word << 5) + lowest(bits);
         const old = domain[peer]!;
         if ((old & set) === 0) continue;
@@ -104,10 +110,14 @@ export function propagate(): number {
   const records = image[CONSTRAINT_AT]!;
   const lockedFrom = image[LOCKED_FROM]!;
   const lockedTo = image[LOCKED_TO]!;
-  for (;;) {
-    if (head[SINGLES]! > 0 && spreadSingles() === 0) break;
-    markWatches();
-    let word = 0;
+  head[CHANGED] = 1;
+  for (let word = 0; ; ) {
+    if (head[CHANGED] !== 0) {
+      if (head[SINGLES]! > 0 && spreadSingles() === 0) break;
+      head[CHANGED] = 0;
+      markWatches();
+      word = 0;
+    }
     while (word < words && pending[word] === 0) word++;
     if (word === words) return 1;
     if (word >= lockedFrom && word < lockedTo && head[LOCKED_OFF]! > 0) {
@@ -119,7 +129,7 @@ export function propagate(): number {
     pending[word] = bits ^ bit;
     const done = run(image[records + (word << 5) + lowest(bits)]!);
     if (done === 0) break;
-    if (done === 2) {
+    if (done === 2 && head[CHANGED] !== 0) {
       markWatches();
       pending[word]! &= ~bit;
     }

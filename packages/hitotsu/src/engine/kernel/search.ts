@@ -13,6 +13,8 @@ const image = memory.image;
 const stack = memory.stack;
 const SINGLES = memory.Head.singles;
 const LAST = memory.Head.last;
+const SPREAD = memory.SPREAD;
+const CELL_WORDS = memory.Image.cellWords;
 const STATE = memory.Head.state;
 const DEPTH = memory.Head.depth;
 const GUESSED = memory.Head.guessed;
@@ -159,7 +161,8 @@ function settle(): void {
  */
 export function run(nodeLimit: number): number {
   const cells = image[CELLS]!;
-  const slot = cells + 2;
+  const words = image[CELL_WORDS]!;
+  const slot = cells + 2 + words;
   for (let state = head[STATE]!; state !== DONE; state = head[STATE]!) {
     if (state === OPEN) {
       const random = head[RANDOM]!;
@@ -177,6 +180,7 @@ export function run(nodeLimit: number): number {
       let at = head[DEPTH]! * slot;
       head[DEPTH]!++;
       for (let cell = 0; cell < cells; cell++) stack[at++] = domain[cell]!;
+      for (let word = 0; word < words; word++) stack[at++] = head[SPREAD + word]!;
       stack[at] = chosenCell;
       stack[at + 1] = chosenDigit;
       head[GUESSED] = chosenCell;
@@ -198,6 +202,7 @@ export function run(nodeLimit: number): number {
       head[DEPTH]!--;
       let at = head[DEPTH]! * slot;
       for (let cell = 0; cell < cells; cell++) domain[cell] = stack[at++]!;
+      for (let word = 0; word < words; word++) head[SPREAD + word] = stack[at++]!;
       const cell = stack[at]!;
       head[GUESSED] = cell;
       head[LAST] = cell;
@@ -213,10 +218,16 @@ function speaksFirst(kind: number): boolean {
   return kind !== UNIT && kind !== LOCKED && kind !== SAME_SET;
 }
 
+function forgetSpread(): void {
+  const words = image[CELL_WORDS]!;
+  for (let word = 0; word < words; word++) head[SPREAD + word] = 0;
+}
+
 /**
  * Propagates the bare problem: `Image.base` holds its start sets and becomes their fixpoint. 0 = contradiction.
  */
 export function settleBase(): number {
+  forgetSpread();
   const cells = image[CELLS]!;
   const base = memory.Image.base;
   const all = image[memory.Image.all]!;
@@ -259,11 +270,16 @@ export function start(): number {
   const cells = image[CELLS]!;
   const base = memory.Image.base;
   let singles = 0;
+  forgetSpread();
   for (let cell = 0; cell < cells; cell++) {
     const all = image[base + cell]!;
     const set = domain[cell]! & all;
     domain[cell] = set;
-    if (set === all) continue;
+    if (set === all) {
+      // Single in the fixpoint already: its peers know.
+      if ((set & (set - 1)) === 0) head[SPREAD + (cell >> 5)]! |= 1 << (cell & 31);
+      continue;
+    }
     if (set === 0) {
       clearQueue();
       return 0;

@@ -80,19 +80,30 @@ export function sameSet(at: number): number {
   let unionB = 0;
   let fixedA = 0;
   let fixedB = 0;
+  let againA = 0;
+  let againB = 0;
   for (let i = 0; i < size; i++) {
     const setA = domain[image[a + i]!]!;
     const setB = domain[image[b + i]!]!;
     unionA |= setA;
     unionB |= setB;
-    if ((setA & (setA - 1)) === 0) fixedA |= setA;
-    if ((setB & (setB - 1)) === 0) fixedB |= setB;
+    if ((setA & (setA - 1)) === 0) {
+      againA |= fixedA & setA;
+      fixedA |= setA;
+    }
+    if ((setB & (setB - 1)) === 0) {
+      againB |= fixedB & setB;
+      fixedB |= setB;
+    }
   }
   const both = unionA & unionB;
   if (unionA !== both) for (let i = 0; i < size; i++) if (keep(image[a + i]!, both) === 0) return 0;
   if (unionB !== both) for (let i = 0; i < size; i++) if (keep(image[b + i]!, both) === 0) return 0;
-  if (fixedA !== 0 && impose(fixedA, a, b, size) === 0) return 0;
-  return fixedB !== 0 ? impose(fixedB, b, a, size) : 1;
+  // Fixed here once and there too: nothing to impose.
+  const onB = fixedA & ~(fixedB & ~againA);
+  const onA = fixedB & ~(fixedA & ~againB);
+  if (onB !== 0 && impose(onB, a, b, size) === 0) return 0;
+  return onA !== 0 ? impose(onA, b, a, size) : 1;
 }
 
 /** What digits fixed in the group at `from` impose on the group at `onto`. */
