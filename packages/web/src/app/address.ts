@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 
 /** Where the reader is. */
 export interface Route {
@@ -27,6 +28,16 @@ export const hrefOf = (path: string): string => BASE + path.replace(/^\//, '');
 export const route = signal<Route>(
   typeof location === 'undefined' ? { path: '/', query: new URLSearchParams(), hash: '' } : routeOf(location),
 );
+
+/**
+ * The route as a screen sees it that lives at `path`: once the reader goes elsewhere it stands still, since the screen
+ * stays until the next one has been loaded.
+ */
+export function useRouteAt(path: string): Route {
+  const last = useRef(route.peek());
+  if (route.value.path === path) last.current = route.value;
+  return last.current;
+}
 
 /** Goes to a path of the app, perhaps with query and fragment. The page before it is one step back. */
 export function navigate(path: string, { replace = false } = {}): void {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type Diagnostic, InputError } from 'hitotsu/base';
 import { useEffect } from 'preact/hooks';
 import { playPuzzle } from '../../app/open.ts';
-import { Link, route } from '../../app/routes.ts';
+import { Link, useRouteAt } from '../../app/routes.ts';
 import { closeGame, listGames, openGame } from '../../store/games.ts';
 import { t } from '../../words/play.ts';
 import { ErrorText } from './error-text.tsx';
@@ -17,8 +17,8 @@ type Opening =
 /** A game by its id (`?game=`), or a puzzle that a link holds (`#…`), which becomes a game. */
 export default function PlayScreen() {
   const opening = useSignal<Opening>({ state: 'opening' });
-  const id = route.value.query.get('game');
-  const { hash } = route.value;
+  const { query, hash } = useRouteAt('/play');
+  const id = query.get('game');
   useEffect(() => {
     let wanted = true;
     let model: PlayModel | null = null;
@@ -38,7 +38,7 @@ export default function PlayScreen() {
           else throw error;
         },
       );
-    else if (hash !== '') void fromLink(hash, fail);
+    else if (hash !== '') void fromLink(hash, fail, () => wanted);
     else fail(t('noGame'));
     return () => {
       wanted = false;
@@ -71,8 +71,13 @@ async function open(id: string): Promise<PlayModel> {
   return new PlayModel(session, entry?.info ?? {});
 }
 
-async function fromLink(hash: string, fail: (title: string, errors: readonly Diagnostic[]) => void) {
+async function fromLink(
+  hash: string,
+  fail: (title: string, errors: readonly Diagnostic[]) => void,
+  isWanted: () => boolean,
+) {
   const { readLink } = await import('../../share/link.ts');
+  if (!isWanted()) return;
   const game = readLink(hash);
   if (!game.ok) fail(t('badLink'), game.errors);
   else await playPuzzle(game.value.document, { from: 'link' }, { replace: true });

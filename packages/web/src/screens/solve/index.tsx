@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { navigate, route } from '../../app/address.ts';
+import { navigate, useRouteAt } from '../../app/address.ts';
 import { ask } from '../../engine/client.ts';
 import { incoming } from '../../share/anywhere.ts';
 import { isBackup } from '../../store/is-backup.ts';
@@ -14,7 +14,7 @@ import './solve.css';
 /** Solve mine: a text and a board that follow each other, and beside them what the puzzle holds. */
 export default function SolveScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { hash } = route.value;
+  const { hash } = useRouteAt('/solve');
   useEffect(() => {
     // `/solve#…`: a puzzle that another screen or a link hands over.
     if (hash === '') return;
