@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['packages/web/tests/**/*.browser.test.ts'],
     globalSetup: ['packages/web/tests/harness/setup.ts'],
     // One page at a time: what is measured is the app, not the machine.
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

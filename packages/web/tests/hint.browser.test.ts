@@ -73,8 +73,9 @@ async function press(game: Game, name: string): Promise<void> {
   await game.press(where.getByRole('button', { name, exact: true }).first());
 }
 
-/** Shapes of a role in the board's picture. */
-const drawn = (page: Page, role: string) => page.locator(`.board-sheet .f-${role}`).count();
+/** Shapes of a role in the board's picture, once it has been drawn again. */
+const drawn = (page: Page, role: string) =>
+  expect.poll(() => page.locator(`.board-sheet .f-${role}`).count());
 
 async function openHint(game: Game, name: string): Promise<void> {
   await press(game, name);
@@ -91,20 +92,20 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await openHint(game, words.hint);
       await page.getByText(words.where).first().waitFor();
       await page.getByText(words.stage(1), { exact: true }).waitFor();
-      expect(await drawn(page, 'ring-hint')).toBe(0);
+      await drawn(page, 'ring-hint').toBe(0);
       expect(await panel(page).getByText('XY-Wing').count()).toBe(0);
       await press(game, words.more);
       await panel(page).getByRole('heading', { name: 'XY-Wing' }).waitFor();
-      expect(await drawn(page, 'ring-hint')).toBe(0);
+      await drawn(page, 'ring-hint').toBe(0);
       await press(game, words.more);
       await page.getByText(words.stage(3), { exact: true }).waitFor();
-      expect(await drawn(page, 'ring-hint')).toBe(1);
-      expect(await drawn(page, 'mark-strike')).toBe(0);
+      await drawn(page, 'ring-hint').toBe(1);
+      await drawn(page, 'mark-strike').toBe(0);
       await press(game, words.more);
       await panel(page).getByText(words.lead).waitFor();
       expect(await panel(page).locator('.reason').count()).toBe(5);
-      expect(await drawn(page, 'mark-strike')).toBe(1);
-      expect(await drawn(page, 'link-head')).toBe(4);
+      await drawn(page, 'mark-strike').toBe(1);
+      await drawn(page, 'link-head').toBe(4);
       expect(await game.boardBox()).toBe(box);
       expect(await overflows(page)).toEqual([]);
       await press(game, words.back);
@@ -112,7 +113,7 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await press(game, words.more);
       await press(game, words.apply);
       await panel(page).waitFor({ state: 'detached' });
-      expect(await drawn(page, 'mark-strike')).toBe(0);
+      await drawn(page, 'mark-strike').toBe(0);
       // Struck: the next hint is another one.
       await openHint(game, words.hint);
       await press(game, words.more);
@@ -183,10 +184,10 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await game.press(rows.nth(40));
       await panel(page).locator('.step-list .reason').first().waitFor();
       expect(await panel(page).locator('[aria-current=step]').count()).toBe(1);
-      expect(await drawn(page, 'entry')).toBe(40);
+      await drawn(page, 'entry').toBe(40);
       await press(game, words.toHint);
       await page.getByText(words.stage(4), { exact: true }).waitFor();
-      expect(await drawn(page, 'entry')).toBe(0);
+      await drawn(page, 'entry').toBe(0);
     }));
 });
 
@@ -229,11 +230,11 @@ describe('the panel', () => {
       await openHint(game, 'Hint');
       for (let stage = 1; stage < 4; stage++) await press(game, 'More');
       await press(game, 'Close');
-      expect(await drawn(page, 'mark-strike')).toBe(1);
+      await drawn(page, 'mark-strike').toBe(1);
       await game.select('R1C6');
-      expect(await drawn(page, 'mark-strike')).toBe(1);
+      await drawn(page, 'mark-strike').toBe(1);
       await game.key('Digit4');
-      expect(await drawn(page, 'mark-strike')).toBe(0);
+      await drawn(page, 'mark-strike').toBe(0);
     }));
 
   it('says that the board has changed, and asks again', () =>
@@ -253,13 +254,13 @@ describe('the panel', () => {
       const { page } = game;
       await openHint(game, 'Hint');
       for (let stage = 1; stage < 4; stage++) await press(game, 'More');
-      expect(await drawn(page, 'link-head')).toBe(4);
+      await drawn(page, 'link-head').toBe(4);
       await panel(page).locator('.reason').nth(4).hover();
-      expect(await drawn(page, 'link-head')).toBe(0);
-      expect(await drawn(page, 'mark-strike')).toBe(1);
+      await drawn(page, 'link-head').toBe(0);
+      await drawn(page, 'mark-strike').toBe(1);
       await panel(page).locator('.reason').nth(0).focus();
       await page.mouse.move(5, 5);
-      expect(await drawn(page, 'mark-strike')).toBe(0);
+      await drawn(page, 'mark-strike').toBe(0);
     }));
 
   it('is dragged down to its first line on a phone, and up again', () =>

@@ -9,6 +9,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // As a script of the page it would be against the policy; from outside it may be evaluated.
   await page.evaluate(source);
+  // What fades in has not its colours yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
   );

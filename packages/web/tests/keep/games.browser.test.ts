@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
 import { unwrap } from 'hitotsu/base';
 import { parseGame } from 'hitotsu/puzzle';
 import type { Page } from 'playwright-core';
@@ -124,7 +124,7 @@ describe.each(WAYS)('Games: $language, $device.name', ({ language, device }) => 
       await page.locator('.game-row').nth(12).waitFor();
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: say.save, exact: true }).click();
-      const text = readFileSync(await (await saved).path(), 'utf8');
+      const text = await textOf(await (await saved).createReadStream());
       expect(unwrap(readBackup(text)).games.length).toBe(13);
     }));
 
@@ -142,9 +142,9 @@ describe.each(WAYS)('Games: $language, $device.name', ({ language, device }) => 
       // Imported words are words.
       await page.locator('.game-title', { hasText: '<img src=x onerror=alert(1)>' }).waitFor();
       expect(await page.locator('img').count()).toBe(0);
-      await page.locator('.games-choices').getByText(say.mine, { exact: true }).click();
+      await page.getByRole('radio', { name: say.mine, exact: true }).check();
       await expect.poll(() => page.locator('.game-row').count()).toBe(1);
-      await page.locator('.games-choices').getByText(say.solved, { exact: true }).click();
+      await page.getByRole('radio', { name: say.solved, exact: true }).check();
       await expect.poll(() => page.locator('.game-row').count()).toBe(8);
       await page.locator('.game-row .icon-button').first().click();
       await page.getByText(say.deleted).waitFor();
@@ -153,17 +153,20 @@ describe.each(WAYS)('Games: $language, $device.name', ({ language, device }) => 
       await expect.poll(() => page.locator('.game-row').count()).toBe(8);
     }));
 
-  it.each(THEMES)('is accessible and fits, %s', (theme) =>
-    open(async (page) => {
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await restore(page);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.locator('dialog').getByRole('button', { name: say.add, exact: true }).click();
-      await page.locator('.game-row').nth(11).waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      expect(await overflows(page)).toEqual([]);
-      if (device.touch) expect(await smallTargets(page)).toEqual([]);
-    }, theme),
+  it.each(THEMES)(
+    'is accessible and fits, %s',
+    (theme) =>
+      open(async (page) => {
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await restore(page);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await page.locator('dialog').getByRole('button', { name: say.add, exact: true }).click();
+        await page.locator('.game-row').nth(11).waitFor();
+        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await overflows(page)).toEqual([]);
+        if (device.touch) expect(await smallTargets(page)).toEqual([]);
+      }, theme),
+    120_000,
   );
 });
 

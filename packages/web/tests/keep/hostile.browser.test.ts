@@ -14,7 +14,9 @@ it(
     withPage({ path: '/about' }, async (page) => {
       for (const payload of hostileLinks('browser', EACH)) {
         await page.evaluate((hash) => {
-          history.pushState(null, '', `/play#${encodeURI(hash)}`);
+          const url = new URL('/play', location.href);
+          url.hash = hash;
+          history.pushState(null, '', url);
           dispatchEvent(new PopStateEvent('popstate'));
         }, payload);
         await page.waitForFunction(
