@@ -18,7 +18,7 @@ export interface Problem {
  * Sums that follow from other sums take time to find and to run, and most puzzles do not need them: a search has this many
  * guesses without them, then it starts again with them.
  */
-const PLAIN_GUESSES = 30;
+const PLAIN_GUESSES = 15;
 const NO_LIMIT = 0x7fffffff;
 
 /** One stage's image: how often it was loaded, whether its bare constraints can hold, a copy once it is worth one. */

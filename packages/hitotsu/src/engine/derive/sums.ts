@@ -14,6 +14,8 @@ const LONGEST = 20;
 const TIGHTNESS = 4;
 /** and only until there are so many sums, since among many the long ones find next to nothing. */
 const ENOUGH = 200;
+/** Most digits for which the kernel knows combinations. */
+const TABLE_DIGITS = 12;
 /** Most units of a base. */
 const WIDEST = 4;
 
@@ -59,6 +61,8 @@ class Deriver {
   private readonly common: Int32Array;
   /** Long equations, not yet among the results. */
   private readonly long: Linear[] = [];
+  /** Most cells of what sums leave of a unit, kept whatever it says: digits that the unit has elsewhere say much of it. */
+  private readonly longestRest: number;
   /** How much longer the range of an equation may get. */
   private room = 0;
   /** For each sum the others that have a cell of it. */
@@ -69,6 +73,7 @@ class Deriver {
     this.words = parts.cellWords;
     const { digitCount } = parts;
     this.unitTotal = (digitCount * (digitCount + 1)) / 2;
+    this.longestRest = digitCount <= TABLE_DIGITS ? digitCount - 2 : 0;
     this.positive = new Int32Array(this.words);
     this.negative = new Int32Array(this.words);
     this.covered = new Int32Array(this.words);
@@ -90,8 +95,13 @@ class Deriver {
       this.negative.fill(0);
       this.isNew();
     });
-    for (let s = 0; s < lists.length; s++)
-      this.meeting.push(lists.flatMap((_, other) => (other !== s && this.meet(s, other) ? [other] : [])));
+    for (let s = 0; s < lists.length; s++) this.meeting.push([]);
+    for (let s = 1; s < lists.length; s++)
+      for (let other = 0; other < s; other++)
+        if (this.meet(s, other)) {
+          (this.meeting[s] as number[]).push(other);
+          (this.meeting[other] as number[]).push(s);
+        }
     for (let u = 0; u < parts.units.length; u++) {
       this.positive.set(parts.unitBits.subarray(u * this.words, (u + 1) * this.words));
       this.isNew();
@@ -308,6 +318,10 @@ class Deriver {
       if (positive[w] !== 0) plus += bitCount(positive[w] as number);
       if (negative[w] !== 0) minus += bitCount(negative[w] as number);
     }
+    if (minus === 0 && plus > SHORT && plus <= this.longestRest && this.isClique(positive)) {
+      if (this.isNew()) this.result.cages.push({ cells: this.cellsOf(positive), sum: total });
+      return;
+    }
     if (!this.mayBeTight(plus, minus, total)) return;
     const plusCliques = this.cliques(positive);
     if (this.room < 0) return;
@@ -356,6 +370,22 @@ class Deriver {
       if (this.room < 0) return count;
     }
     return count;
+  }
+
+  /** Whether the cells all see each other. */
+  private isClique(set: Int32Array): boolean {
+    const { words, parts } = this;
+    const { seen } = parts;
+    for (let w = 0; w < words; w++)
+      for (let bits = set[w] as number; bits !== 0; bits &= bits - 1) {
+        const bit = bits & -bits;
+        const at = ((w << 5) + 31 - Math.clz32(bit)) * words;
+        for (let v = 0; v < words; v++) {
+          const others = (set[v] as number) & ~(seen[at + v] as number);
+          if ((v === w ? others & ~bit : others) !== 0) return false;
+        }
+      }
+    return true;
   }
 
   /** Whether the equation in `positive` and `negative` was not met before; it is remembered. */
