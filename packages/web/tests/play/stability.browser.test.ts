@@ -67,17 +67,36 @@ describe.each(ALL)('on $name', (device) => {
     }));
 });
 
-it('the finished board stays where it was', () =>
-  withGame(CLASSIC.document, {}, async (game) => {
-    const box = await game.boardBox();
-    for (let cell = 0; cell < 81; cell++)
-      if (CLASSIC.givens[cell] === '.') {
-        await game.at(cell).click();
-        await game.key(CLASSIC.solution[cell] as string);
-      }
-    await game.page.locator('.chart').waitFor();
-    expect(await game.boardBox()).toBe(box);
-  }));
+describe('the finished board', () => {
+  const boxes = (device: Device) =>
+    withGame(CLASSIC.document, { device }, async (game) => {
+      const before = await game.boardBox();
+      for (let cell = 0; cell < 81; cell++)
+        if (CLASSIC.givens[cell] === '.') {
+          await game.press(game.at(cell));
+          await game.key(CLASSIC.solution[cell] as string);
+        }
+      await game.page.locator('.chart').waitFor();
+      found = [before, await game.boardBox()];
+      expect(await overflows(game.page)).toEqual([]);
+    });
+  let found: [string, string] = ['', ''];
+
+  it.each([{ ...DESKTOP, name: 'large desktop', width: 1920, height: 1080 }, MIDDLE, TABLET, PHONE])(
+    'stays where it was: $name',
+    async (device) => {
+      await boxes(device);
+      expect(found[1]).toBe(found[0]);
+    },
+  );
+
+  it('goes to the edge, as large and as high as it was, where the chart would have no room beside it', async () => {
+    await boxes(DESKTOP);
+    const [before, after] = found.map((box) => box.split(' '));
+    expect(after?.slice(1)).toEqual(before?.slice(1));
+    expect(after?.[0]).toBe('32.00');
+  });
+});
 
 it('the lines of the grid lie on device pixels', () =>
   withGame(CLASSIC.document, {}, async ({ page }) => {
