@@ -1,4 +1,4 @@
-import { Command, type Help, Option } from 'commander';
+import { Command, Help, Option } from 'commander';
 import type { Language } from 'hitotsu/base';
 import { displayWidth, padDisplay, wrapDisplay } from 'hitotsu/drawing';
 import { formats } from 'hitotsu/formats';
@@ -202,6 +202,15 @@ const COMMANDS: readonly CommandText[] = [
 
 export const COMMAND_NAMES: readonly string[] = [...COMMANDS.map(({ name }) => name), 'help'];
 
+/** The options of every command, less those that this one has in a form of its own or cannot use. */
+function commonOptions(command: Command): Option[] {
+  const own = new Set(command.options.map(({ long }) => long));
+  const takesInputs = command.registeredArguments.length > 0;
+  return new Help()
+    .visibleGlobalOptions(command)
+    .filter(({ long }) => !own.has(long) && (takesInputs || long !== '--from'));
+}
+
 /** Names and what they stand for, in two columns. */
 function table(rows: readonly (readonly [name: string, meaning: string])[]): string {
   const width = Math.max(...rows.map(([name]) => displayWidth(name))) + 2;
@@ -275,6 +284,7 @@ export function buildProgram(parts: ProgramParts): Command {
       })
       .configureHelp({
         showGlobalOptions: true,
+        visibleGlobalOptions: (command: Command) => commonOptions(command),
         displayWidth,
         boxWrap: (text: string, columns: number) =>
           text

@@ -18,6 +18,9 @@ describe('help', () => {
         expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(80);
         if (lang === 'ja') expect(ran.out).not.toMatch(/Options|Commands|Arguments|default|Usage/);
       }
+    for (const command of ['generate', 'convert', 'model'])
+      expect((await hitotsu([command, '--help'])).out.match(/--format </g)).toHaveLength(1);
+    expect((await hitotsu(['generate', '--help'])).out).not.toContain('--from');
     expect((await hitotsu(['help', 'solve'])).out).toBe((await hitotsu(['solve', '--help'])).out);
     expect((await hitotsu(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

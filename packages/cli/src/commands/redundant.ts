@@ -11,6 +11,7 @@ export async function redundant(session: Session, inputs: readonly string[]): Pr
     const result = await session.work(redundantCluesTask(puzzle, limits));
     const open = size(result.undecided) > 0 || result.status === 'undecided';
     if (open) session.outcome.spent = true;
+    else if (result.status !== 'unique') session.outcome.no = true;
     const names = clueNames(session, puzzle, result);
     return {
       record: {

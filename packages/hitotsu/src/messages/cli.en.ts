@@ -17,7 +17,7 @@ export const cliEn = {
   'cli.title.formats': 'Formats:',
   'cli.title.examples': 'Examples:',
   'cli.title.status':
-    'Exit status: 0 done, 1 the answer is "no" (check), 2 bad usage or input, 3 budget spent, 130 interrupted.',
+    'Exit status: 0 done, 1 the answer is "no" (check, hint, explain, rate and redundant: some puzzle has not exactly one solution), 2 bad usage or input, 3 budget spent or not every wish reached, 130 interrupted.',
 
   'cli.command.generate': 'make puzzles with exactly one solution',
   'cli.command.solve': 'solve puzzles and prove whether the solution is the only one',

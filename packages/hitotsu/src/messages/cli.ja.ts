@@ -19,7 +19,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.title.formats': '形式:',
   'cli.title.examples': '例:',
   'cli.title.status':
-    '終了コード: 0 完了、1 答えが「いいえ」（check）、2 使い方か入力の誤り、3 予算切れ、130 中断。',
+    '終了コード: 0 完了、1 答えが「いいえ」（check・hint・explain・rate・redundant で、解が1つでない問題がある）、2 使い方か入力の誤り、3 予算が切れたか希望に届かなかった、130 中断。',
 
   'cli.command.generate': '解が1つだけの問題を作る',
   'cli.command.solve': '問題を解き、解が1つだけかを確かめる',
