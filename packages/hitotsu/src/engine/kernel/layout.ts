@@ -8,7 +8,7 @@
  * | head      | 64            | scalars, `Head` below; from `SPREAD` on a bit a cell: its peers know that it is single |
  * | domain    | MAX_CELLS     | candidates of each cell, bit i = digit index i |
  * | weight    | MAX_CELLS     | conflict weights, how soon a cell is branched on |
- * | single    | MAX_CELLS     | stack of cells that became single and whose peers do not know yet |
+ * | single    | MAX_CELLS + 32 | stack of cells that became single and whose peers do not know yet |
  * | dirty     | MAX_CELLS/32  | cells changed since their constraints were last marked |
  * | pending   | MAX_PENDING   | one bit a constraint: to be run |
  * | scratch   | 8 MAX_CELLS   | work space of the propagator that runs now |
@@ -30,7 +30,7 @@ export const COMBO_WORDS = 13 * 13 * 80;
 export const DOMAIN_AT = 64;
 export const WEIGHT_AT = DOMAIN_AT + MAX_CELLS;
 export const SINGLE_AT = WEIGHT_AT + MAX_CELLS;
-export const DIRTY_AT = SINGLE_AT + MAX_CELLS;
+export const DIRTY_AT = SINGLE_AT + MAX_CELLS + 32;
 export const PENDING_AT = DIRTY_AT + MAX_CELLS / 32;
 export const SCRATCH_AT = PENDING_AT + MAX_PENDING;
 export const REVERSE_AT = SCRATCH_AT + 8 * MAX_CELLS;

@@ -2,7 +2,6 @@
 
 import { lowest } from './bits.ts';
 import { cage } from './cage.ts';
-import { narrow } from './cells.ts';
 import { runCustom } from './custom.ts';
 import { linear } from './linear.ts';
 import * as memory from './memory.ts';
@@ -65,23 +64,34 @@ function run(at: number): number {
  */
 function spreadSingles(): number {
   const words = image[CELL_WORDS]!;
-  for (let height = head[SINGLES]!; height > 0; height = head[SINGLES]!) {
+  for (let height = head[SINGLES]!; height > 0; ) {
     height--;
-    head[SINGLES] = height;
     const cell = single[height]!;
     head[LAST] = cell;
     const set = domain[cell]!;
     const seen = image[SEEN]! + cell * words;
     head[SPREAD + (cell >> 5)]! |= 1 << (cell & 31);
-    for (let word = 0; word < words; word++)
+    let broken = 0;
+    for (let word = 0; word < words; word++) {
+      let marks = 0;
       for (let bits = image[seen + word]! & ~head[SPREAD + word]!; bits !== 0; bits &= bits - 1) {
         const peer = (word << 5) + lowest(bits);
         const old = domain[peer]!;
-        if ((old & set) === 0) continue;
-        if (old === set) return 0;
-        narrow(peer, old ^ set);
+        const now = old & ~set;
+        domain[peer] = now;
+        // Which peers have the digit is anyone's guess, so no branches: masks that are -1 for yes and 0 for no.
+        const changed = -(old ^ now) >> 31;
+        const others = now & (now - 1);
+        broken |= now - 1;
+        marks |= bits & -bits & changed;
+        single[height] = peer;
+        height += ~((others | -others) >> 31) & changed & 1;
       }
+      dirty[word]! |= marks;
+    }
+    if (broken < 0) return 0;
   }
+  head[SINGLES] = 0;
   return 1;
 }
 
