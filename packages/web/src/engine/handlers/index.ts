@@ -1,3 +1,4 @@
+import { clashes } from './clashes.ts';
 import { finishing } from './finishing.ts';
 import { hints } from './hints.ts';
 import { learning } from './learning.ts';
@@ -5,6 +6,7 @@ import { making } from './making.ts';
 import { offers } from './offers.ts';
 import { rating } from './rating.ts';
 import { reading } from './reading.ts';
+import { settling } from './settling.ts';
 import { solving } from './solving.ts';
 
 /**
@@ -12,6 +14,7 @@ import { solving } from './solving.ts';
  * context, and answers plain data; bad input is thrown as the library's `InputError`.
  */
 export const handlers = {
+  ...clashes,
   ...finishing,
   ...hints,
   ...learning,
@@ -19,6 +22,7 @@ export const handlers = {
   ...offers,
   ...rating,
   ...reading,
+  ...settling,
   ...solving,
 };
 

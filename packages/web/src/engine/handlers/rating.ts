@@ -4,7 +4,7 @@ import { techniqueName } from 'hitotsu/messages';
 import { type Puzzle, parseGame, writeDigits } from 'hitotsu/puzzle';
 import { type Status, solveTask } from 'hitotsu/solver';
 import type { HandlerContext } from '../context.ts';
-import type { DocumentInput } from './solving.ts';
+import type { DocumentInput } from './asking.ts';
 
 export interface RateAsk {
   readonly document: DocumentInput;

@@ -1,7 +1,9 @@
 import { InputError } from 'hitotsu/base';
 import { describe, expect, it } from 'vitest';
 import type { HandlerContext } from '../context.ts';
+import { clashes } from './clashes.ts';
 import { rating } from './rating.ts';
+import { settling } from './settling.ts';
 import { solving } from './solving.ts';
 
 const context = (): HandlerContext => ({ signal: new AbortController().signal, progress: () => {} });
@@ -49,7 +51,7 @@ describe('questions about solutions', () => {
   });
 
   it('conflict: members, and what is broken in plain sight', async () => {
-    const clash = await solving.conflict({ document: classic(`5...5${'.'.repeat(76)}`) }, context());
+    const clash = await clashes.conflict({ document: classic(`5...5${'.'.repeat(76)}`) }, context());
     expect(clash).toMatchObject({ givens: [0, 4], reason: null });
     expect(clash?.names.every(({ ground }) => ground)).toBe(true);
     expect(clash?.breaches[0]?.cells).toEqual([0, 4]);
@@ -63,7 +65,7 @@ describe('questions about solutions', () => {
       givens: `${'.'.repeat(6)}6.......6.${'.'.repeat(20)}`,
       rules: ['classic', { type: 'cage', cells: ['R2C4', 'R3C4'], sum: 11 }],
     };
-    const clash = await solving.conflict({ document }, context());
+    const clash = await clashes.conflict({ document }, context());
     expect(clash?.givens).toEqual([6, 14]);
     expect(clash?.names.filter(({ ground }) => !ground)).toEqual([
       { words: { en: 'Killer cage 11', ja: 'ケージ11' }, cell: 9, ground: false },
@@ -77,7 +79,7 @@ describe('questions about solutions', () => {
   it('settle: any one of some clues, or all of some', async () => {
     const loose = UNIQUE.replace('5', '.').replace('7', '.').replace('6', '.');
     const document = classic(loose);
-    const { kind, clues } = await solving.settle({ document }, context());
+    const { kind, clues } = await settling.settle({ document }, context());
     expect(['any', 'all']).toContain(kind);
     const put = (list: typeof clues) =>
       classic(
@@ -87,7 +89,7 @@ describe('questions about solutions', () => {
       );
     for (const list of kind === 'any' ? clues.map((clue) => [clue]) : [clues])
       expect(await solving.check({ document: put(list) }, context())).toMatchObject({ status: 'unique' });
-    const empty = await solving.settle({ document: classic('.'.repeat(81)) }, context());
+    const empty = await settling.settle({ document: classic('.'.repeat(81)) }, context());
     expect(empty.kind).toBe('all');
     const filled = Array.from({ length: 81 }, (_, cell) =>
       String(empty.clues.find((clue) => clue.cell === cell)?.digit ?? '.'),

@@ -2,13 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { InputError } from 'hitotsu/base';
 import type { Puzzle } from 'hitotsu/puzzle';
 import { type AskOptions, ask, EngineRestarted } from '../../engine/client.ts';
+import type { ConflictAnswer } from '../../engine/handlers/clashes.ts';
 import type { RateAnswer } from '../../engine/handlers/rating.ts';
-import type {
-  CheckAnswer,
-  ConflictAnswer,
-  RedundantAnswer,
-  TrueCandidatesAnswer,
-} from '../../engine/handlers/solving.ts';
+import type { CheckAnswer, RedundantAnswer, TrueCandidatesAnswer } from '../../engine/handlers/solving.ts';
 
 /** What is known of the puzzle as it stood at the last answer. */
 export interface Known {

@@ -1,8 +1,10 @@
 import { batch, signal } from '@preact/signals';
 import type { Puzzle } from 'hitotsu/puzzle';
 import { ask, EngineRestarted } from '../../engine/client.ts';
+import type { ConflictAnswer } from '../../engine/handlers/clashes.ts';
 import type { RateAnswer } from '../../engine/handlers/rating.ts';
-import type { CheckAnswer, ConflictAnswer, SettleAnswer } from '../../engine/handlers/solving.ts';
+import type { SettleAnswer } from '../../engine/handlers/settling.ts';
+import type { CheckAnswer } from '../../engine/handlers/solving.ts';
 import { askLinear, type LinearAnswer } from '../../engine/linear.ts';
 
 /** A question with its answer: not asked, being worked out (with how far), answered, or it failed. */

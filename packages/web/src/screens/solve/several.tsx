@@ -1,6 +1,7 @@
 import { symbolOf } from 'hitotsu/board';
 import { cellName } from '../../board/sayings.ts';
-import type { CheckAnswer, SettleAnswer } from '../../engine/handlers/solving.ts';
+import type { SettleAnswer } from '../../engine/handlers/settling.ts';
+import type { CheckAnswer } from '../../engine/handlers/solving.ts';
 import { Button } from '../../ui/index.ts';
 import { t } from '../../words/solve.ts';
 import { language } from '../../words/words.ts';
