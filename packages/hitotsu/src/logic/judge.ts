@@ -27,6 +27,8 @@ export interface Judgement {
   readonly miss: Miss | null;
   /** Whether more givens may help: it asks more than is wished. */
   readonly tooHard: boolean;
+  /** The wanted technique is needed, but not enough. */
+  readonly occurs?: boolean;
   /** Where the techniques allowed came to an end; null where they were not followed. */
   readonly end: LogicState | null;
 }
@@ -39,9 +41,8 @@ interface Walk {
   readonly end: LogicState;
 }
 
-/** A path by some of the techniques only. */
-function* walk(puzzle: Puzzle, techniques: readonly GradedTechnique[], meter: Meter): Task<Walk> {
-  const state = stateOf(puzzle);
+/** A path by some of the techniques only; `state` is carried on. */
+function* walk(state: LogicState, techniques: readonly GradedTechnique[], meter: Meter): Task<Walk> {
   const steps: LogicStep[] = [];
   while (!state.isSolved && !state.isBroken && !meter.spent) {
     const next = nextStep(state, techniques);
@@ -67,7 +68,7 @@ function* judgeGrade(puzzle: Puzzle, wanted: Grade, meter: Meter): Task<Judgemen
   const bound = GRADE_BOUNDS[Math.min(index + 1, GRADES.length - 1)] as number;
   const { techniques } = logicOf(puzzle);
   const allowed = techniques.filter(({ rating }) => rating < bound);
-  const { solved, steps, end } = yield* walk(puzzle, allowed, meter);
+  const { solved, steps, end } = yield* walk(stateOf(puzzle), allowed, meter);
   const got = solved
     ? GRADES.findIndex((_, i) => hardestOf(steps) < (GRADE_BOUNDS[i + 1] as number))
     : Math.min(index + 1, GRADES.length - 1);
@@ -87,8 +88,8 @@ function* judgeSe(puzzle: Puzzle, [from, to]: readonly [number, number], meter: 
 }
 
 /**
- * Whether a puzzle needs a technique and nothing harder: the techniques up to its rating solve it, and without it
- * they do not.
+ * Whether a puzzle needs a technique and nothing harder: the techniques that stand before it in the order do not solve the
+ * puzzle, with it they do. Where they are stuck without it, it must be what helps.
  */
 function* judgeTechnique(
   puzzle: Puzzle,
@@ -96,28 +97,32 @@ function* judgeTechnique(
   meter: Meter,
 ): Task<Judgement> {
   const { techniques } = logicOf(puzzle);
-  const rating = Math.max(
-    ...techniques
-      .filter(({ technique: { key } }) => belongs(key, technique) || belongs(technique, key))
-      .map((each) => each.rating),
-  );
-  const allowed = techniques.filter((each) => each.rating <= rating);
-  const { solved, steps, end } = yield* walk(puzzle, allowed, meter);
-  const uses = steps.filter(({ step }) => belongs(step.technique, technique)).length;
-  const missed = (code: string, distance: number): Judgement => ({
+  const isWanted = ({ technique: { key } }: GradedTechnique) =>
+    belongs(key, technique) || belongs(technique, key);
+  const allowed = techniques.slice(0, techniques.findLastIndex(isWanted) + 1);
+  const others = allowed.filter((each) => !isWanted(each));
+  const own = allowed.filter(isWanted);
+  const used = (steps: readonly LogicStep[]) =>
+    steps.filter(({ step }) => belongs(step.technique, technique)).length;
+  const missed = (code: string, distance: number, uses: number, end: LogicState | null): Judgement => ({
     distance,
     miss: { code, values: { asked: technique, uses } },
-    tooHard: !solved,
+    tooHard: end !== null,
+    occurs: uses > 0,
     end,
   });
-  if (uses === 0) return missed('missed-technique', 3);
-  if (!solved) return missed('missed-technique-harder', 2);
-  const others = allowed.filter(
-    ({ technique: { key } }) => !belongs(key, technique) && !belongs(technique, key),
-  );
-  const without = yield* walk(puzzle, others, meter);
-  if (without.solved) return missed('missed-technique-need', 1);
-  return exactly && uses !== 1 ? missed('missed-technique-once', 0.5) : MET;
+
+  const { solved, end } = yield* walk(stateOf(puzzle), others, meter);
+  if (solved) return missed('missed-technique-need', 2, 0, null);
+  const next = nextStep(end, own);
+  if (!next || !belongs(next.step.technique, technique)) return missed('missed-technique', 3, 0, end);
+  const rest = yield* walk(end, allowed, meter);
+  if (!rest.solved) return missed('missed-technique-harder', 1, used(rest.steps), rest.end);
+  // What counts is the path as it is told, with the technique at its place among the others.
+  const told = yield* walk(stateOf(puzzle), allowed, meter);
+  const uses = used(told.steps);
+  if (!told.solved) return missed('missed-technique-harder', 1, uses, told.end);
+  return exactly && uses !== 1 ? missed('missed-technique-once', 0.5, uses, null) : MET;
 }
 
 /** Everything a target asks of a puzzle; the first miss counts, the easiest to find out first. */

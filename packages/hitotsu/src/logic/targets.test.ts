@@ -24,12 +24,26 @@ describe('generateTarget', () => {
   });
 
   it('makes puzzles that need a technique and nothing harder', () => {
-    const made = generateTargetNow({ target: { technique: 'naked-pair' }, seed: 'pair' });
+    for (const technique of ['naked-pair', 'skyscraper', 'swordfish']) {
+      const made = generateTargetNow({ target: { technique }, seed: 'need' });
+      expect(made.reached).toBe(true);
+      expect(solveNow(made.puzzle).status).toBe('unique');
+      const { steps } = solvePathNow(made.puzzle);
+      const used = steps.filter(({ step }) => step.technique === technique);
+      expect(used.length).toBeGreaterThan(0);
+      expect(Math.max(...steps.map(({ rating }) => rating))).toBe(used[0]?.rating);
+    }
+  });
+
+  it('keeps the symmetry where givens are added for a technique', () => {
+    const made = generateTargetNow({
+      target: { technique: 'x-wing' },
+      symmetry: 'half-turn',
+      seed: 'turned',
+    });
     expect(made.reached).toBe(true);
-    const { steps } = solvePathNow(made.puzzle);
-    const used = steps.filter(({ step }) => step.technique === 'naked-pair');
-    expect(used.length).toBeGreaterThan(0);
-    expect(Math.max(...steps.map(({ rating }) => rating))).toBe(used[0]?.rating);
+    const given = Array.from(made.puzzle.givens.digits, (digit) => digit >= 0);
+    expect(given).toEqual(given.toReversed());
   });
 
   it('works for variants by our own grade', () => {

@@ -4,8 +4,15 @@
  * rule list; Sudoku Explainer's scale for classic 9×9 only.
  */
 import { InputError, Meter, type Progress, Random, run, runNow, type Task } from '../base/index.ts';
-import { Board } from '../board/index.ts';
-import { type Difficulty, type Generated, type GenerateOptions, generateTask } from '../generator/index.ts';
+import { Board, EMPTY } from '../board/index.ts';
+import {
+  type Difficulty,
+  type Generated,
+  type GenerateOptions,
+  generateTask,
+  orbits,
+  type Symmetry,
+} from '../generator/index.ts';
 import { type Puzzle, withGivens } from '../puzzle/index.ts';
 import type { Grade } from './grade.ts';
 import { belongs, type Judgement, judge, type Target } from './judge.ts';
@@ -13,7 +20,10 @@ import { logicOf } from './path.ts';
 
 export interface TargetOptions extends GenerateOptions {
   readonly target: Target;
-  /** Puzzles tried at most; default 2000 on the plain 9×9 board, where a try is quick, 300 elsewhere. The answer is the same on every machine unless the budget has milliseconds. */
+  /**
+   * Puzzles tried at most; default 2000 on the plain 9×9 board, where a try is quick, 300 elsewhere; for one technique 10000
+   * and 1000, unless it never comes about at all. The answer is the same on every machine unless the budget has milliseconds.
+   */
   readonly tries?: number | undefined;
 }
 
@@ -29,6 +39,8 @@ export interface TargetProgress extends Progress {
 }
 
 const TRIES = { plain: 2000, other: 300 };
+/** The same for one technique once it has come about where nothing easier helps: few puzzles need it, most are dropped at once. */
+const TRIES_TECHNIQUE = { plain: 10_000, other: 1000 };
 
 /** Givens to dig to for a grade; where that asks too much, some come back. */
 const DIG_FOR: Readonly<Record<Grade, Difficulty>> = {
@@ -39,7 +51,7 @@ const DIG_FOR: Readonly<Record<Grade, Difficulty>> = {
   extreme: 'extreme',
 };
 
-/** One more given at so many places, where the clues do without any. */
+/** One more given at so many places: where the clues do without any, or where a wanted technique has come about. */
 const PLACES = 16;
 /** Such givens at most. */
 const MOST_ADDED = 3;
@@ -65,6 +77,8 @@ class Hunt {
   private least = Number.POSITIVE_INFINITY;
   private tried = 0;
   private most: number | undefined;
+  /** The number of tries was given. */
+  private readonly fixed: boolean;
   private readonly target: Target;
   private readonly meter: Meter;
   /** How many givens there are was left to us: then no number of them is missed. */
@@ -73,6 +87,7 @@ class Hunt {
   constructor({ target, tries, budget }: TargetOptions, free: boolean) {
     this.target = target;
     this.most = tries;
+    this.fixed = tries !== undefined;
     this.meter = new Meter(budget);
     this.free = free;
   }
@@ -85,11 +100,13 @@ class Hunt {
   *look(made: Generated, nodes = made.stats.nodes): Task<Judgement> {
     const { meter, target } = this;
     if (this.tried === 0) refuse(made.puzzle, target);
-    this.most ??= isPlain(made.puzzle) ? TRIES.plain : TRIES.other;
+    const board = isPlain(made.puzzle) ? 'plain' : 'other';
+    this.most ??= TRIES[board];
     this.tried++;
     meter.nodes += nodes;
     const judgement = yield* judge(made.puzzle, target, meter);
-    const { distance, miss } = judgement;
+    const { distance, miss, occurs = false } = judgement;
+    if (occurs && !this.fixed) this.most = TRIES_TECHNIQUE[board];
     const own = this.free ? made.missed.filter(({ code }) => !COUNTED.includes(code)) : made.missed;
     const missed = miss ? [...own, miss] : own;
     if (distance + own.length < this.least) {
@@ -126,25 +143,38 @@ function* withMore(hunt: Hunt, from: Generated, options: GenerateOptions): Task<
   }
 }
 
-/** The same clues with a few givens where there were none: one after the other, each at the first place that will do. */
-function* withFew(hunt: Hunt, from: Generated, judged: Judgement, random: Random): Task<void> {
+/**
+ * The same puzzle with a few more givens: one orbit after the other, each where the techniques had not come yet, at the
+ * first place that will do. So what they did until then stays.
+ */
+function* withFew(
+  hunt: Hunt,
+  from: Generated,
+  judged: Judgement,
+  symmetry: Symmetry,
+  random: Random,
+): Task<void> {
+  const { shape } = from.puzzle;
+  const all = orbits(shape, symmetry);
   let base = from;
   let { end } = judged;
   for (let added = 1; added <= MOST_ADDED && end && !hunt.isOver; added++) {
-    const open = [...end.values.keys()].filter((cell) => end?.values[cell] === -1);
-    let next: { made: Generated; end: Judgement['end'] } | null = null;
-    for (const cell of random.shuffle(open).slice(0, PLACES)) {
-      const givens = new Board(base.puzzle.shape, base.puzzle.givens.digits.slice());
-      givens.digits[cell] = base.solution[cell] as number;
+    const { values } = end;
+    const open = all.filter((orbit) => orbit.some((cell) => values[cell] === -1));
+    let next: { made: Generated; judged: Judgement } | null = null;
+    for (const orbit of random.shuffle(open).slice(0, PLACES)) {
+      const givens = new Board(shape, base.puzzle.givens.digits.slice());
+      for (const cell of orbit) givens.digits[cell] = base.solution[cell] as number;
       const puzzle = withGivens(base.puzzle, givens);
       if (!puzzle.ok) continue;
-      const made = { ...base, puzzle: puzzle.value, clues: from.clues + added };
-      const { tooHard, end: reached } = yield* hunt.look(made, 0);
+      const clues = givens.digits.reduce((total, digit) => total + (digit === EMPTY ? 0 : 1), 0);
+      const made = { ...base, puzzle: puzzle.value, clues };
+      const judged = yield* hunt.look(made, 0);
       if (hunt.isOver) return;
-      if (tooHard) next ??= { made, end: reached };
+      if (judged.tooHard && (!next || judged.distance < next.judged.distance)) next = { made, judged };
     }
     base = next?.made ?? base;
-    end = next?.end ?? null;
+    end = next?.judged.end ?? null;
   }
 }
 
@@ -164,8 +194,9 @@ export function* generateTargetTask(options: TargetOptions): Task<Targeted> {
     const made = yield* generateTask({ ...rest, ...difficulty, seed: own });
     const judged = yield* hunt.look(made);
     if (said || !judged.tooHard || hunt.isOver) continue;
-    if (made.clues > 0) yield* withMore(hunt, made, { ...rest, seed: own });
-    else yield* withFew(hunt, made, judged, new Random(`${own} givens`));
+    if (made.clues === 0 || judged.occurs)
+      yield* withFew(hunt, made, judged, rest.symmetry ?? 'none', new Random(`${own} givens`));
+    else if (target.technique === undefined) yield* withMore(hunt, made, { ...rest, seed: own });
   }
   return hunt.answer(seed);
 }

@@ -186,7 +186,7 @@ export const cliEn = {
   'error.missed-se': 'a Sudoku Explainer rating of {asked} was asked for, {got} was reached',
   'error.missed-technique': 'the technique {asked} does not occur',
   'error.missed-technique-harder': 'the technique {asked} occurs, but something harder is needed too',
-  'error.missed-technique-need': 'the technique {asked} occurs, but there is a way without it',
+  'error.missed-technique-need': 'there is a way without the technique {asked}',
   'error.missed-technique-once': 'the technique {asked} is used {uses} times',
   'error.target-classic': "Sudoku Explainer's scale is for classic 9×9 puzzles only.",
   'error.target-technique': 'There is no technique "{technique}" for these rules.',
