@@ -112,8 +112,11 @@ class LoopFinder {
 
   private isSimple(path: readonly number[], loop: boolean): boolean {
     if (loop && this.comesBack(path[1] as number, path[0] as number)) return false;
-    for (let i = 2; i < path.length - (loop ? 1 : 0); i++)
+    for (let i = 2; i < path.length - (loop ? 1 : 0); i++) {
+      // No group of a loop holds its start cell, first or not.
+      if (loop && this.comesBack(path[0] as number, path[i] as number)) return false;
       for (let j = 0; j < i - 1; j++) if (this.comesBack(path[i] as number, path[j] as number)) return false;
+    }
     return true;
   }
 
