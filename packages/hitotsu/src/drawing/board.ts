@@ -10,6 +10,7 @@ import {
   type Primitive,
   type PuzzleFigureOptions,
   puzzleFigure,
+  shadedCells,
   stateFigure,
 } from './figure/index.ts';
 import type { Theme } from './palette.ts';
@@ -54,14 +55,16 @@ export function boardFigure(
   const board = puzzleFigure(puzzle, look);
   const { shape } = puzzle;
   const cells = Array.from({ length: shape.cellCount }, (_, cell) => content(cell));
-  const written = { patterns: look.signs !== 'none', ...options, heads: board.heads };
+  const states = state ? stateFigure(shape, state, look) : [];
+  const shaded = shadedCells([...board.primitives, ...states]);
+  const written = { patterns: look.signs !== 'none', ...options, heads: board.heads, shaded };
   return {
     size: shape.size,
     margin: board.margin,
     primitives: layered([
       ...board.primitives,
       ...board.givingWay((cell) => fillsMiddle(cells[cell] as CellContent)),
-      ...(state ? stateFigure(shape, state, look) : []),
+      ...states,
       ...cells.flatMap((each, cell) => cellContent(shape, cell, each, written)),
       ...marks,
     ]),

@@ -102,6 +102,20 @@ describe('colours on each other', () => {
     },
   );
 
+  it.each(['light', 'dark'] as const)('%s: what stands back is readable too', (theme) => {
+    for (const [size, puzzle, options] of boards) {
+      const quiet = { ...options, theme, quietNotes: true, quietDigits: true };
+      for (const { text, point, ground, surfaces } of groundsOf(
+        boardFigure(puzzle, undefined, quiet),
+        PALETTES[theme],
+      )) {
+        if (!text.fill.startsWith('ink-')) continue;
+        const where = `${size}×${size} ${text.role} at ${point.join(' ')} on ${surfaces.join(' ')}`;
+        expect(contrast(PALETTES[theme][text.fill], ground), where).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
   it('marks of hints are readable, and red never lies on the marker', () => {
     const puzzle = unwrap(parsePuzzle({ hitotsu: 1, size: 9, givens: '.'.repeat(81) }));
     const { layout } = logicOf(puzzle);
@@ -119,11 +133,11 @@ describe('colours on each other', () => {
         content: () => ({ notes: 0b111111111 }),
         quietNotes: true,
         marked: markedCandidates(marks),
-        state: { causes: causeCells(marks) },
+        state: { causes: causeCells(marks), selected: [1, 2], same: [3, 5], peers: [6, 7] },
         marks: markFigure(marks, layout),
       });
       for (const { text, ground, surfaces } of groundsOf(figure, PALETTES[theme])) {
-        expect(contrast(PALETTES[theme][text.fill], ground), surfaces.join()).toBeGreaterThanOrEqual(4.3);
+        expect(contrast(PALETTES[theme][text.fill], ground), surfaces.join()).toBeGreaterThanOrEqual(4.5);
         if (text.fill === 'shu') expect(surfaces).not.toContain('marker');
       }
     }

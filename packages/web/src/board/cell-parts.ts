@@ -5,7 +5,9 @@ import { type ContentOptions, cellContent, LAYER, type Primitive, valueText } fr
 /** Notes at their places, bold. */
 export function boldNotes(shape: Shape, cell: number, notes: DigitSet, options: ContentOptions): Primitive[] {
   return cellContent(shape, cell, { notes }, options).map((each) =>
-    each.kind === 'text' ? { ...each, role: 'note-bold', weight: 750, fill: 'ink' } : each,
+    each.kind === 'text'
+      ? { ...each, role: 'note-bold', weight: 750, fill: 'ink' }
+      : { ...each, role: 'note-bold', fill: 'ink' },
   );
 }
 

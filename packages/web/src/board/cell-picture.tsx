@@ -15,6 +15,8 @@ export interface Written {
   readonly bold: number;
   /** Candidates that the marks of a hint draw. */
   readonly marked: number;
+  /** There is more than paper behind it. */
+  readonly isShaded: boolean;
   readonly isQuiet: boolean;
   readonly areNotesQuiet: boolean;
   /** The digit is part of a conflict. */
@@ -50,7 +52,10 @@ const DRAWN = Object.keys({
   bold: 0,
   marked: 0,
   split: 0,
-} satisfies Record<Exclude<keyof Written, 'isQuiet' | 'areNotesQuiet' | 'isWrong'>, 0>) as (keyof Written)[];
+} satisfies Record<
+  Exclude<keyof Written, 'isShaded' | 'isQuiet' | 'areNotesQuiet' | 'isWrong'>,
+  0
+>) as (keyof Written)[];
 
 /** The colours of a cell, or what is written in it. Drawn anew only when something in it has changed. */
 class Drawing extends Component<Props> {
@@ -73,8 +78,13 @@ class Drawing extends Component<Props> {
   }
 }
 
-const classOf = ({ isWrong, isQuiet, areNotesQuiet }: Written): string | undefined =>
-  [isWrong && 'cell-wrong', isQuiet && 'cell-quiet', areNotesQuiet && 'notes-quiet']
+const classOf = ({ isWrong, isQuiet, areNotesQuiet, isShaded }: Written): string | undefined =>
+  [
+    isWrong && 'cell-wrong',
+    isQuiet && 'cell-quiet',
+    areNotesQuiet && 'notes-quiet',
+    isShaded && (isQuiet || areNotesQuiet) && 'on-shade',
+  ]
     .filter(Boolean)
     .join(' ') || undefined;
 

@@ -8,6 +8,7 @@ import {
   markFigure,
   type Primitive,
   type PuzzleFigure,
+  shadedCells,
   stateFigure,
 } from 'hitotsu/drawing';
 import type { Mark } from 'hitotsu/logic';
@@ -50,7 +51,10 @@ export function BoardPicture({ view, figure, look, writing }: BoardPictureProps)
   const states = useStates(view, digits, look);
   const libraryMarks = useMemo(() => marksOf(marks ?? []), [marks]);
   const marked = useMemo(() => markedSets(shape, libraryMarks.marks), [shape, libraryMarks]);
-  const cells = Array.from({ length: shape.cellCount }, (_, cell) => writtenIn(view, digits, cell, marked));
+  const shaded = useMemo(() => shadedCells([...figure.primitives, ...states]), [figure, states]);
+  const cells = Array.from({ length: shape.cellCount }, (_, cell) =>
+    writtenIn(view, digits, cell, marked, shaded),
+  );
   const filled = cells
     .map(({ digit, centre, notes }) => (digit !== EMPTY || centre !== 0 || notes !== 0 ? 1 : 0))
     .join('');
@@ -128,6 +132,7 @@ function writtenIn(
   digits: ArrayLike<number>,
   cell: number,
   marked: ReadonlyMap<number, number>,
+  shaded: ReadonlySet<number>,
 ): Written {
   const { puzzle, position, candidates, highlight, covered } = view;
   const digit = covered ? EMPTY : (digits[cell] as number);
@@ -146,6 +151,7 @@ function writtenIn(
     colours,
     bold: view.bold?.[cell] ?? 0,
     marked: marked.get(cell) ?? 0,
+    isShaded: shaded.has(cell),
     // On a coloured cell the quiet ink would be hard to read.
     isQuiet: colours === 0 && highlight !== undefined && digit !== EMPTY && digit !== highlight,
     areNotesQuiet: colours === 0 && (highlight !== undefined || (view.marks?.length ?? 0) > 0),

@@ -7,9 +7,19 @@ import type { RuleConflict } from '../game/conflicts.ts';
 import { t } from '../words/board.ts';
 import { language } from '../words/words.ts';
 
+/** Names made before, by language: a board full of conflicts asks for thousands. */
+const made = new Map<string, string>();
+
 /** `R4C3`, 4行3列. */
 export function cellName(shape: Shape, cell: number): string {
-  return t('cell', { row: shape.rowOf(cell) + 1, column: shape.columnOf(cell) + 1 });
+  const row = shape.rowOf(cell) + 1;
+  const column = shape.columnOf(cell) + 1;
+  const key = `${language.value} ${row} ${column}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const name = t('cell', { row, column });
+  made.set(key, name);
+  return name;
 }
 
 /** `R4C3, R4C5 and R4C8`; 4行3列と4行5列と4行8列. */

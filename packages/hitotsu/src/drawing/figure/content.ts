@@ -35,6 +35,8 @@ export interface ContentOptions {
   readonly quietDigits?: boolean;
   /** Candidates and marks stand back: another digit is being shown, or a hint. */
   readonly quietNotes?: boolean;
+  /** Cells with more than paper behind what is written: what stands back there stays a step darker (`shadedCells`). */
+  readonly shaded?: ReadonlySet<number>;
   /** Candidates that are drawn by the marks of a hint, not here: `cell * digitCount + digit index`. */
   readonly marked?: ReadonlySet<number>;
 }
@@ -62,10 +64,13 @@ export function cellContent(
   return primitives;
 }
 
-function digitFill(given: boolean, coloured: boolean, quiet: boolean | undefined): Token {
+/** The ink of what stands back in a cell; undefined where nothing does. */
+const quietInk = (quiet: boolean | undefined, cell: number, { shaded }: ContentOptions): Token | undefined =>
+  quiet ? (shaded?.has(cell) ? 'ink-2' : 'ink-3') : undefined;
+
+function digitFill(given: boolean, coloured: boolean, quiet: Token | undefined): Token {
   if (coloured) return given ? 'ink' : 'ruri-deep';
-  if (quiet) return 'ink-3';
-  return given ? 'ink' : 'pencil';
+  return quiet ?? (given ? 'ink' : 'pencil');
 }
 
 function digitPrimitive(
@@ -79,7 +84,7 @@ function digitPrimitive(
   const baseline = given ? SIZE.givenBaseline : SIZE.entryBaseline;
   const drop = !given && options.heads?.has(cell) ? SIZE.headDrop : 0;
   const y = 0.5 + drop + (baseline * size) / (given ? SIZE.given : SIZE.entry);
-  const fill = digitFill(given, colours.length > 0, options.quietDigits);
+  const fill = digitFill(given, colours.length > 0, quietInk(options.quietDigits, cell, options));
   return {
     kind: 'text',
     role: given ? 'given' : 'entry',
@@ -102,8 +107,8 @@ type MarkMaker = (
   options: ContentOptions,
 ) => Primitive[];
 
-const noteFill = (coloured: boolean, quiet: boolean | undefined): Token =>
-  coloured ? 'ruri-deep' : quiet ? 'ink-3' : 'note';
+const noteFill = (coloured: boolean, quiet: Token | undefined): Token =>
+  coloured ? 'ruri-deep' : (quiet ?? 'note');
 
 function notesOf(
   role: string,
@@ -111,7 +116,7 @@ function notesOf(
   runs: readonly Run[],
   size: number,
   coloured: boolean,
-  quiet: boolean | undefined,
+  quiet: Token | undefined,
 ): Primitive {
   const font: Font = 'text';
   return {
@@ -141,7 +146,7 @@ function placedNotes(
   values: readonly Placed[],
   size: number,
   coloured: boolean,
-  quiet: boolean | undefined,
+  quiet: Token | undefined,
 ): Primitive[] {
   return [false, true].flatMap((long) => {
     const scaled = size * (long ? LONG_NOTE : 1);
@@ -192,14 +197,21 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
               return circlePath([x + px, y + py], places.size * 0.22);
             })
             .join(''),
-          fill: noteFill(coloured, options.quietNotes),
+          fill: noteFill(coloured, quietInk(options.quietNotes, cell, options)),
         },
       ];
     const values = shown.map((index): Placed => {
       const [px, py] = places.at(index);
       return [x + px, y + py, valueText(shape, index, options.numbers)];
     });
-    return placedNotes('note', cell, values, places.size, coloured, options.quietNotes);
+    return placedNotes(
+      'note',
+      cell,
+      values,
+      places.size,
+      coloured,
+      quietInk(options.quietNotes, cell, options),
+    );
   },
 
   corner(shape, cell, set, coloured, options) {
@@ -210,7 +222,7 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
       const [px, py] = places[i] as readonly [number, number];
       return [shape.columnOf(cell) + px, shape.rowOf(cell) + py, valueText(shape, index, options.numbers)];
     });
-    return placedNotes('corner', cell, values, CORNER, coloured, options.quietNotes);
+    return placedNotes('corner', cell, values, CORNER, coloured, quietInk(options.quietNotes, cell, options));
   },
 
   centre(shape, cell, set, coloured, options) {
@@ -227,6 +239,6 @@ const MARKS: Readonly<Record<'notes' | 'corner' | 'centre', MarkMaker>> = {
       y: shape.rowOf(cell) + middle + (i - (lines.length - 1) / 2) * size * 1.1,
       text: line.join(separator),
     }));
-    return [notesOf('centre', cell, runs, size, coloured, options.quietNotes)];
+    return [notesOf('centre', cell, runs, size, coloured, quietInk(options.quietNotes, cell, options))];
   },
 };

@@ -19,4 +19,11 @@ export { causeCells, type MarkGround, type MarkOptions, markedCandidates, markFi
 export { outlinePath } from './path.ts';
 export { type Places, placesFor } from './places.ts';
 export { type PuzzleFigure, type PuzzleFigureOptions, puzzleFigure } from './puzzle.ts';
-export { type BoardState, brokenOutline, hintRing, selectionRing, stateFigure } from './state.ts';
+export {
+  type BoardState,
+  brokenOutline,
+  hintRing,
+  selectionRing,
+  shadedCells,
+  stateFigure,
+} from './state.ts';

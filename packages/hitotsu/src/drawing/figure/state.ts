@@ -45,6 +45,17 @@ export function stateFigure(shape: Shape, state: BoardState, look: Look = {}): P
   ];
 }
 
+const GROUNDS: ReadonlySet<number> = new Set([LAYER.state, LAYER.shade, LAYER.line]);
+
+/** The cells whose ground is more than paper: a wash (but the faint one of peers), a shade, the fill of a line. */
+export function shadedCells(primitives: readonly Primitive[]): Set<number> {
+  return new Set(
+    primitives
+      .filter(({ layer, role }) => GROUNDS.has(layer) && role !== 'state-peer')
+      .flatMap(({ cells = [] }) => cells),
+  );
+}
+
 /** The ring round the selected cells; cells beside each other share one. */
 export function selectionRing(shape: Shape, cells: readonly number[], look: Look = {}): Primitive {
   const strokeWidth = lineWidth(look, 0.055, 2);
