@@ -1,7 +1,7 @@
 import { type Curve, lengthOf, pointOn, trimmed } from './curve.ts';
 import { LAYER, type Primitive } from './figure.ts';
 import { at, distance, type Point, polyline } from './path.ts';
-import { bow, type Obstacle, route } from './routes.ts';
+import { bow, type Obstacle, route, type Tracks } from './routes.ts';
 
 /** A line between two candidates. */
 export interface LinkLine {
@@ -27,20 +27,22 @@ const DASHES: Readonly<Record<LinkLine['kind'], readonly number[] | null>> = {
 
 const curvePath = ([a, b, c, d]: Curve): string => `M${at(a)}C${at(b)} ${at(c)} ${at(d)}`;
 
-/** A link with its halo and head, on a way that avoids the obstacles. */
+/** A link with its halo and head, on a way that avoids the obstacles and the links before it, to which it is added. */
 export function linkPrimitives(
   line: LinkLine,
   size: number,
   { stop, head: longest }: LinkSizes,
   obstacles: readonly Obstacle[],
+  tracks?: Tracks,
 ): Primitive[] {
   const { kind, from, to, cells } = line;
   const headed = kind !== 'sees';
   const close = cells.length === 1 && distance(from, to) < 2 * stop + longest;
   const way = close
     ? bow(from, to, stop - 0.015)
-    : route(from, to, stop, headed ? longest + 0.06 : 0.1, size, obstacles);
+    : route(from, to, stop, headed ? longest + 0.06 : 0.1, size, obstacles, tracks);
   if (!way) return [];
+  tracks?.add(way);
   const head = headed ? Math.min(longest, lengthOf(way) * (close ? 0.4 : 0.6)) : 0;
   const shaft = head > 0 ? trimmed(way, 0, head * 0.8) : way;
   const common = { layer: LAYER.link, cells } as const;

@@ -131,6 +131,29 @@ describe('links', () => {
     expect(route(from, to, 0.17, 0.3, 9, own)).toEqual(free);
   });
 
+  it('keep off each other: what runs along another link bows out, what crosses one goes straight', () => {
+    const [a, b, c] = [candidate(5, 1, 5), candidate(5, 5, 5), candidate(5, 9, 5)];
+    const alone = pathOf(draw([link([a], [b])])[0]);
+    const twice = draw([link([a], [b]), link([a], [b], 'sees'), link([a], [c], 'strong')]);
+    const halos = twice.filter(({ role }) => role === 'link-halo').map(pathOf);
+    expect(halos[0]).toBe(alone);
+    const heights = halos.map((d) => {
+      const [x0, y0, x1, y1, x2, y2, x3, y3] = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+      const curve = [
+        [x0, y0],
+        [x1, y1],
+        [x2, y2],
+        [x3, y3],
+      ] as unknown as Curve;
+      return samples(curve)[32]?.point[1] as number;
+    });
+    expect(Math.abs((heights[1] as number) - (heights[0] as number))).toBeGreaterThan(0.1);
+    expect(Math.abs((heights[2] as number) - (heights[0] as number))).toBeGreaterThan(0.1);
+    const across = draw([link([a], [c]), link([candidate(2, 5, 2)], [candidate(8, 5, 2)])]);
+    const [from, to] = endsOf(pathOf(across.filter(({ role }) => role === 'link-halo')[1]));
+    expect(from[0]).toBeCloseTo(to[0], 6);
+  });
+
   it('where everything is full they meet as little as can be', () => {
     const digits = shape.rows
       .flat()

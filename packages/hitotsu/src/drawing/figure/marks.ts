@@ -7,7 +7,7 @@ import { LAYER, type Look, type Primitive } from './figure.ts';
 import { linkPrimitives } from './links.ts';
 import { centreOf, dashedLoop, distance, outlines, type Point, polyline, roundedRect } from './path.ts';
 import { placesFor } from './places.ts';
-import type { Obstacle } from './routes.ts';
+import { type Obstacle, Tracks } from './routes.ts';
 import { baseline, lineWidth } from './sizes.ts';
 import { hintRing } from './state.ts';
 
@@ -114,6 +114,7 @@ class Marks {
     const groups = groupsOf(links.flatMap(({ from, to }) => [from, to]));
     const grouped = new Set(groups.flat());
     const obstacles = this.obstacles([...candidates.keys()]);
+    const tracks = new Tracks();
     return [
       ...marks.flatMap((mark) => (mark.kind === 'unit' ? this.unit(mark.unit, mark.second) : [])),
       ...marks.flatMap((mark) =>
@@ -121,7 +122,7 @@ class Marks {
           ? [hintRing(this.layout.shape, mark.cell, this.options)]
           : [],
       ),
-      ...links.flatMap(({ strength, from, to }) => this.link(strength, from, to, obstacles)),
+      ...links.flatMap(({ strength, from, to }) => this.link(strength, from, to, obstacles, tracks)),
       ...groups.map((group) => this.group(group)),
       ...[...candidates].flatMap(([candidate, role]) =>
         this.candidate(candidate, role, role === 'assumed' && grouped.has(candidate)),
@@ -167,6 +168,7 @@ class Marks {
     from: readonly number[],
     to: readonly number[],
     obstacles: readonly Obstacle[],
+    tracks: Tracks,
   ): Primitive[] {
     const pairs = from.flatMap((a) => to.map((b) => [this.middle(a), this.middle(b)] as const));
     const [pair] = pairs.sort((p, q) => distance(p[0], p[1]) - distance(q[0], q[1]));
@@ -174,7 +176,7 @@ class Marks {
     const cells = [...new Set([...from, ...to].map((each) => this.cellOf(each)))];
     const line = { kind, from: pair[0], to: pair[1], cells };
     const sizes = { stop: this.r + 0.035, head: Math.min(0.16, this.r * 1.2) };
-    return linkPrimitives(line, this.layout.shape.size, sizes, obstacles);
+    return linkPrimitives(line, this.layout.shape.size, sizes, obstacles, tracks);
   }
 
   /** One rounded outline round candidates that are one link's end together. */
