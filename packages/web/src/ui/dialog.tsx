@@ -1,8 +1,13 @@
+import { computed, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../words/ui.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+
+const open = signal(0);
+/** Some dialog lies over the page, whoever opened it. */
+export const hasDialog = computed(() => open.value > 0);
 
 export interface DialogProps {
   readonly title: ComponentChildren;
@@ -21,7 +26,9 @@ function Modal({ kind, title, note, onClose, wide, class: extra, children }: Dia
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    open.value++;
     return () => {
+      open.value--;
       dialog?.close();
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };

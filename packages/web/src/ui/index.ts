@@ -3,7 +3,7 @@ export { Button, type ButtonProps, IconButton, type IconButtonProps } from './bu
 export { CheckTile, type CheckTileProps } from './check-tile.tsx';
 export { Choice, type ChoiceOption, type ChoiceProps } from './choice.tsx';
 export { classNames } from './class-names.ts';
-export { Dialog, type DialogProps, Sheet } from './dialog.tsx';
+export { Dialog, type DialogProps, hasDialog, Sheet } from './dialog.tsx';
 export { Select, type SelectOption, type SelectProps, TextField, type TextFieldProps } from './fields.tsx';
 export { GradeSquares } from './grade-squares.tsx';
 export { Icon, type IconName } from './icon.tsx';

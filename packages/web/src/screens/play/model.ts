@@ -8,14 +8,18 @@ import type { Position } from '../../game/position.ts';
 import type { GameSession } from '../../game/session.ts';
 import { openShare } from '../../share/open-share.ts';
 import type { GameInfo } from '../../store/games.ts';
+import { hasDialog } from '../../ui/index.ts';
 import { t } from '../../words/play.ts';
+import { isHandheld, layout } from './layout.ts';
 import { announced, shown } from './said.ts';
-import { nextTip } from './tips.ts';
+import { type Feature, tipFor } from './tips.ts';
 
 /** What stands in the message line. */
 export interface Message {
   readonly text: string;
   readonly action?: { readonly text: string; run(): void } | undefined;
+  /** It only tells what can be done, and gives way to everything. */
+  readonly isTip?: boolean;
 }
 
 /** What is over the board or beside it. */
@@ -52,6 +56,7 @@ export class PlayModel {
   /** The board as it is shown: during a replay and beside a hint another than the game's. */
   readonly digits: ReadonlySignal<ArrayLike<number>>;
 
+  private readonly met = new Set<Feature>();
   private proof: Promise<Proof> | null = null;
   private checking: AbortController | null = null;
   private readonly stops: (() => void)[] = [];
@@ -72,6 +77,19 @@ export class PlayModel {
         this.message.value = text === null ? null : { text };
         if (now.event.kind === 'entered' && settings.vibrate.peek()) navigator.vibrate?.(10);
         this.say(announced(session, now.event, this.desk.conflicts.peek()));
+        if (now.event.kind === 'entered') this.meet('entering');
+        if (now.event.kind === 'undone') this.meet('undoing');
+      }),
+      effect(() => {
+        const { cells } = session.selection.value;
+        // In the hand the line is also the place of what is known of the cell.
+        if (this.message.peek()?.isTip && (isHandheld.peek() || layout.peek() === 'tablet'))
+          this.message.value = null;
+        if (cells.length === 1) this.meet('selecting');
+      }),
+      effect(() => {
+        const mode = session.mode.value;
+        if (mode === 'corner' || mode === 'centre') this.meet('notes');
       }),
       effect(() => {
         if (this.desk.clock.isPaused.value) this.assertive.value = t('pausedTitle');
@@ -90,13 +108,18 @@ export class PlayModel {
         }, ignore);
       }),
       effect(() => {
-        const open = this.opened.value !== null;
-        if (open) this.desk.clock.hold('dialog');
+        if (hasDialog.value) this.desk.clock.hold('dialog');
         else this.desk.clock.lift('dialog');
       }),
     );
-    const tip = nextTip();
-    if (tip) this.message.value = { text: tip };
+  }
+
+  /** Something is used: the first times, what else can be done with it is told. Once a game at most. */
+  private meet(feature: Feature): void {
+    if (this.met.has(feature) || this.message.peek() || this.desk.isFinished.peek()) return;
+    this.met.add(feature);
+    const text = tipFor(feature);
+    if (text) this.message.value = { text, isTip: true };
   }
 
   dispose(): void {

@@ -3,13 +3,13 @@ import { language } from '../../../words/words.ts';
 import { shortTime } from '../times.ts';
 import type { CurvePoint } from './curve.ts';
 
-/** The picture in its own units: difficulty above the axis, time below. */
-const HEIGHT = 248;
 const LEFT = 26;
-const AXIS = 142;
-const UP = 122;
-const DOWN = 82;
 const GAP = 2;
+/** Difficulty above the axis, time below: how far up and down, and the height of all, beside the board and in a column. */
+const NARROW = { height: 248, axis: 142, up: 122, down: 82 };
+const ROOMY = { height: 320, axis: 176, up: 150, down: 112 };
+/** From this width on there is room. */
+const ROOM = 420;
 
 interface ChartProps {
   readonly points: readonly CurvePoint[];
@@ -19,6 +19,7 @@ interface ChartProps {
 
 /** Mirrored bars, one a step: how hard it was above, how long the player took below. */
 export function Chart({ points, width }: ChartProps) {
+  const { height, axis, up, down } = width < ROOM ? NARROW : ROOMY;
   const right = width - 4;
   const most = Math.max(2, ...points.map(({ rating }) => rating));
   const longest = Math.max(1, ...points.map(({ time }) => time));
@@ -26,8 +27,8 @@ export function Chart({ points, width }: ChartProps) {
   const bar = Math.max(1, step * 0.66);
   const x = (i: number) => LEFT + step * (i + 0.5) - bar / 2;
   // The scale begins at 1.0: the easiest step still has a bar.
-  const high = (rating: number) => 8 + ((UP - 8) * (rating - 1)) / (most - 1);
-  const low = (time: number) => Math.max(2, (DOWN * time) / longest);
+  const high = (rating: number) => 8 + ((up - 8) * (rating - 1)) / (most - 1);
+  const low = (time: number) => Math.max(2, (down * time) / longest);
   const hardest = indexOfMost(points, ({ rating }) => rating);
   const slowest = indexOfMost(points, ({ time }) => time);
   const peak = points[hardest] as CurvePoint;
@@ -48,15 +49,15 @@ export function Chart({ points, width }: ChartProps) {
     <svg
       class="chart"
       width={width}
-      height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
     >
       {levels.map((level) => (
         <g key={level} class="chart-level">
-          {level === 1 ? null : <path d={`M${LEFT} ${AXIS - high(level)}H${right}`} />}
-          <text x={LEFT - 8} y={AXIS - high(level) + 4}>
+          {level === 1 ? null : <path d={`M${LEFT} ${axis - high(level)}H${right}`} />}
+          <text x={LEFT - 8} y={axis - high(level) + 4}>
             {level}
           </text>
         </g>
@@ -67,7 +68,7 @@ export function Chart({ points, width }: ChartProps) {
             class="chart-hard"
             style={{ animationDelay: `${i * 6}ms` }}
             x={x(i)}
-            y={AXIS - high(rating)}
+            y={axis - high(rating)}
             width={bar}
             height={high(rating)}
           />
@@ -75,7 +76,7 @@ export function Chart({ points, width }: ChartProps) {
             class="chart-time"
             style={{ animationDelay: `${i * 6}ms` }}
             x={x(i)}
-            y={AXIS + GAP * 2}
+            y={axis + GAP * 2}
             width={bar}
             height={low(time)}
           />
@@ -84,7 +85,7 @@ export function Chart({ points, width }: ChartProps) {
       <text
         class="chart-peak"
         x={isLate ? x(hardest) - 6 : x(hardest) + bar + 6}
-        y={AXIS - high(peak.rating) + 6}
+        y={axis - high(peak.rating) + 6}
         text-anchor={isLate ? 'end' : 'start'}
       >
         {name} {peak.rating.toFixed(1)}
@@ -92,15 +93,15 @@ export function Chart({ points, width }: ChartProps) {
       <text
         class="chart-dip"
         x={isLateDip ? x(slowest) - 6 : x(slowest) + bar + 6}
-        y={AXIS + GAP * 2 + low(dip.time) - 2}
+        y={axis + GAP * 2 + low(dip.time) - 2}
         text-anchor={isLateDip ? 'end' : 'start'}
       >
         {shortTime(dip.time)}
       </text>
-      <text class="chart-end" x={LEFT} y={HEIGHT - 6}>
+      <text class="chart-end" x={LEFT} y={height - 6}>
         {t('step', { number: 1 })}
       </text>
-      <text class="chart-end" x={right} y={HEIGHT - 6} text-anchor="end">
+      <text class="chart-end" x={right} y={height - 6} text-anchor="end">
         {points.length}
       </text>
     </svg>

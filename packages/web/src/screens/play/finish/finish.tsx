@@ -12,8 +12,9 @@ import { Button } from '../../../ui/index.ts';
 import { gradeName } from '../../../words/grades.ts';
 import { t } from '../../../words/play.ts';
 import { language } from '../../../words/words.ts';
-import { Grade as GradeLine } from '../folio.tsx';
+import { Grade as GradeLine, titleOf } from '../folio.tsx';
 import { GRADES } from '../grades.ts';
+import { layout } from '../layout.ts';
 import type { PlayModel } from '../model.ts';
 import { clockText } from '../times.ts';
 import { Chart } from './chart.tsx';
@@ -58,7 +59,10 @@ export function Finish({ model }: { readonly model: PlayModel }) {
           <h2 id="finish-title" class="h1" tabIndex={-1} ref={heading}>
             {t('solved')}
           </h2>
-          <GradeLine model={model} />
+          <div class="finish-what">
+            {layout.value === 'wide' ? <h1 class="finish-rules">{titleOf(model)}</h1> : null}
+            <GradeLine model={model} />
+          </div>
         </div>
         <FinishStroke isHelped={hints > 0} />
       </header>
