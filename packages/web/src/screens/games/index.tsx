@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { navigate } from '../../app/address.ts';
 import { gamesSignal, listGames, storeState } from '../../store/games.ts';
-import { Button, Choice, Select } from '../../ui/index.ts';
+import { Button, Choice, classNames, Select } from '../../ui/index.ts';
 import { t } from '../../words/games.ts';
 import { Backup } from './backup.tsx';
 import { FiguresView } from './figures.tsx';
@@ -25,7 +25,7 @@ export default function GamesScreen() {
   if (!all) return <h1 class="page h2">{t('title')}</h1>;
   const games = chosen(all, filter.value, order.value);
   return (
-    <div class="page games">
+    <div class={classNames('page games', all.length > 0 && 'games-many')}>
       <h1 class="h2">{t('title')}</h1>
       {storeState.value === 'kept' ? null : <p class="games-trouble">{t(storeState.value)}</p>}
       {all.length === 0 ? (
@@ -38,42 +38,44 @@ export default function GamesScreen() {
       ) : (
         <>
           <FiguresView games={all} />
-          <div class="games-choices">
-            <Choice
-              label={t('show')}
-              labelHidden
-              value={filter.value}
-              options={FILTERS.map((value) => ({ value, label: t(value) }))}
-              onChange={(next) => {
-                filter.value = next;
-                most.value = PAGE;
-              }}
-            />
-            <Select
-              label={t('sort')}
-              labelHidden
-              value={order.value}
-              options={ORDERS.map((value) => ({ value, label: t(value) }))}
-              onChange={(next) => {
-                order.value = next;
-              }}
-            />
+          <div class="games-main">
+            <div class="games-choices">
+              <Choice
+                label={t('show')}
+                labelHidden
+                value={filter.value}
+                options={FILTERS.map((value) => ({ value, label: t(value) }))}
+                onChange={(next) => {
+                  filter.value = next;
+                  most.value = PAGE;
+                }}
+              />
+              <Select
+                label={t('sort')}
+                labelHidden
+                value={order.value}
+                options={ORDERS.map((value) => ({ value, label: t(value) }))}
+                onChange={(next) => {
+                  order.value = next;
+                }}
+              />
+            </div>
+            <ul class="rows games-list" aria-label={t('title')}>
+              {games.slice(0, most.value).map((game) => (
+                <GameRow key={game.id} game={game} />
+              ))}
+            </ul>
+            {games.length === 0 ? <p class="small">{t('emptyFilter')}</p> : null}
+            {games.length > most.value ? (
+              <Button
+                onClick={() => {
+                  most.value += PAGE;
+                }}
+              >
+                {t('more', { n: Math.min(PAGE, games.length - most.value) })}
+              </Button>
+            ) : null}
           </div>
-          <ul class="rows games-list" aria-label={t('title')}>
-            {games.slice(0, most.value).map((game) => (
-              <GameRow key={game.id} game={game} />
-            ))}
-          </ul>
-          {games.length === 0 ? <p class="small">{t('emptyFilter')}</p> : null}
-          {games.length > most.value ? (
-            <Button
-              onClick={() => {
-                most.value += PAGE;
-              }}
-            >
-              {t('more', { n: Math.min(PAGE, games.length - most.value) })}
-            </Button>
-          ) : null}
         </>
       )}
       <Backup count={all.length} />

@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { route } from '../../app/routes.ts';
+import { gameTitle } from '../../app/titles.ts';
 import { DAILY_KINDS, type DailyKind, dateOf } from '../../daily/daily.ts';
 import { gamesSignal, listGames } from '../../store/games.ts';
 import { Button, Choice, IconButton, TextField } from '../../ui/index.ts';
@@ -11,6 +12,7 @@ import {
   addDaily,
   addGame,
   answers,
+  countWanted,
   fromAddress,
   heading,
   list,
@@ -44,7 +46,7 @@ export default function PrintScreen() {
           value={perPage.value}
           options={COUNTS.map((value) => ({ value, label: value }))}
           onChange={(next) => {
-            perPage.value = next;
+            countWanted.value = next;
           }}
         />
         <Choice
@@ -176,20 +178,14 @@ function Sources({ date }: { readonly date: string }) {
         <summary class="label">{t('games')}</summary>
         {games.length === 0 ? <p class="small">{t('gamesNone')}</p> : null}
         <ul class="rows print-list">
-          {games.map((game) => {
-            const { title, grade } = game.info;
-            return (
-              <li key={game.id}>
-                <span>
-                  {title ?? game.id}
-                  {grade ? ` ${gradeName(grade)}` : ''}
-                </span>
-                <Button kind="text" small onClick={() => addGame(game)}>
-                  {t('add')}
-                </Button>
-              </li>
-            );
-          })}
+          {games.map((game) => (
+            <li key={game.id}>
+              <span>{gameTitle(game)}</span>
+              <Button kind="text" small onClick={() => addGame(game)}>
+                {t('add')}
+              </Button>
+            </li>
+          ))}
         </ul>
       </details>
     </>

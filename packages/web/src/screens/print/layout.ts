@@ -10,6 +10,9 @@ export type Paper = keyof typeof PAPERS;
 export const COUNTS = [1, 2, 4, 6] as const;
 export type Count = (typeof COUNTS)[number];
 
+/** Puzzles a page when nobody has said: a few fill the page, many go four by four. */
+export const usualCount = (puzzles: number): Count => (puzzles <= 1 ? 1 : puzzles === 2 ? 2 : 4);
+
 export const ANSWERS = ['upside-down', 'end', 'none'] as const;
 export type Answers = (typeof ANSWERS)[number];
 

@@ -7,7 +7,7 @@ import { ask } from '../../engine/client.ts';
 import { readLink } from '../../share/link.ts';
 import { type GameEntry, listGames } from '../../store/games.ts';
 import { language } from '../../words/words.ts';
-import type { Answers, Count, Paper } from './layout.ts';
+import { type Answers, type Count, type Paper, usualCount } from './layout.ts';
 
 /** A puzzle to be printed, with what the engine says of it. */
 export interface Printed {
@@ -23,7 +23,9 @@ export interface Printed {
 /** What is to be printed, and how. Kept while the app is open. */
 export const list = signal<readonly Printed[]>([]);
 export const paper = signal<Paper>('a4');
-export const perPage = signal<Count>(4);
+/** How many a page the reader wants; null: as many as fill a page. */
+export const countWanted = signal<Count | null>(null);
+export const perPage = computed<Count>(() => countWanted.value ?? usualCount(list.value.length));
 export const answers = signal<Answers>('upside-down');
 /** What the reader wrote above the first page; null: the usual heading. */
 export const heading = signal<string | null>(null);
