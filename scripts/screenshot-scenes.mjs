@@ -2,6 +2,10 @@
 const KILLER =
   '1ygFUCgAWrGKaGrF75C2FJx0pNZ7TzlIi0EqI3XZ5I3wshHncFqYTQTm_lC44-i5DG8e3snwwsZiHu_YYGKHuv_gHeSAIRjKQwLYChMlpoqWbTKrFVIqX2GItopgkRQEh4oPWGudO6kE1XaWzgNNkpskO2H3PUMP8kBYL3E7wb1t2HPiXyTQmmAR673-iETMPu7RpEHt2ahA1Op_BixbP1p73zj2oYO4xiLB7GWWyCJdwgBnh-Ku40iHlu0UkfVDwQbtFNVirkSiTqPYpWA8';
 
+/** A killer with thermometers. */
+const DRAWN =
+  '1ggF5PgAWccmYUBAfdaHrCMxMZK_mkqvNNEaOd9wCve85sHQDcTns8EKU5Tn6PHUgOykiTElDymoL8oJIKSe06K0V5asiagbUSniV6qeZA3j4StmP6JzVSNo7uhoxRdvIylPH6k5nyHsGnG9dLfJcTAyxtN7vfg-O6zhQN89r0zntJCDHjZU';
+
 const key = (page, name) => page.keyboard.press(name);
 
 /** Begins the game of the link and selects a cell. */
@@ -19,6 +23,21 @@ async function hint(page, stage) {
     await page.locator(`.stage-bars > :nth-child(${i}).done`).waitFor();
   }
   await page.waitForTimeout(500);
+}
+
+/** Games to be seen, put there as a backup file. */
+async function withGames(page) {
+  const { pictureGames } = await import('./screenshot-games.mjs');
+  const { text, last } = pictureGames();
+  await page.locator('.games-backup input[type=file]').setInputFiles({
+    name: 'backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page.locator('dialog .button-main').click();
+  await page.locator('.game-row').nth(5).waitFor();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  return last;
 }
 
 /** Every screen with what is done before its picture is taken. */
@@ -73,10 +92,41 @@ export const SCENES = [
     },
   },
   { name: 'set', path: '/set', prepare: (page) => page.waitForTimeout(2000) },
+  {
+    name: 'set-drawn',
+    path: `/set#${DRAWN}`,
+    prepare: async (page) => {
+      await page.locator('[role=gridcell]').nth(40).click();
+      await page.waitForTimeout(6000);
+    },
+  },
+  {
+    name: 'finish',
+    path: '/games',
+    whole: true,
+    prepare: async (page) => {
+      const last = await withGames(page);
+      await page.goto('/play?game=picture-finish');
+      await page.locator(`[data-cell="${last.cell}"]`).click();
+      await key(page, String(last.to));
+      await page.locator('.chart').waitFor();
+      await page.waitForTimeout(500);
+    },
+  },
   { name: 'learn', path: '/learn', whole: true },
   { name: 'technique', path: '/learn/xy-wing', prepare: (page) => page.locator('[role=grid]').waitFor() },
-  { name: 'games', path: '/games', whole: true },
-  { name: 'print', path: '/print', whole: true },
+  {
+    name: 'games',
+    path: '/games',
+    whole: true,
+    prepare: async (page) => {
+      await withGames(page);
+      await page.waitForTimeout(500);
+    },
+  },
+  { name: 'games-none', path: '/games', whole: true },
+  { name: 'print', path: `/print#${KILLER}`, whole: true, prepare: (page) => page.waitForTimeout(1500) },
+  { name: 'missing', path: '/nowhere', whole: true },
   { name: 'settings', path: '/settings', whole: true },
   { name: 'about', path: '/about', whole: true },
 ];
