@@ -273,6 +273,21 @@ it('restart clears the board and the clock, not the history', () => {
   expect(session.digits.value[2]).toBe(4);
 });
 
+it('restart and savepoints do what they say while the game is paused', () => {
+  const { desk, session, pass } = deskOf();
+  select(desk, 2);
+  desk.press(4);
+  pass(2000);
+  desk.togglePause();
+  desk.setSavepoint('1');
+  desk.restart();
+  expect([session.digits.value[2], session.time.value, desk.clock.isPaused.value]).toEqual([-1, 0, false]);
+  select(desk, 3);
+  desk.togglePause();
+  desk.returnTo(0);
+  expect([session.digits.value[2], desk.clock.isPaused.value]).toEqual([4, false]);
+});
+
 it('escape lets go one thing at a time and then says there is nothing', () => {
   const { desk, session } = deskOf();
   select(desk, 2);

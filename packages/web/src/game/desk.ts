@@ -219,22 +219,30 @@ export class Desk {
     if (this.isFinished.peek()) this.clock.hold('finished');
   }
 
+  /** Everything from the beginning, also of a game that is paused or solved. The history stays. */
   restart(): void {
-    this.make(restart(this.session), { kind: 'restarted' }, 'restore');
-    this.session.time.value = 0;
+    this.clock.resume();
+    batch(() => {
+      this.session.restartTime();
+      this.session.play(restart(this.session), 'restore');
+    });
+    this.clock.lift('finished');
     this.clock.hold('waiting');
+    this.say({ kind: 'restarted' });
   }
 
   setSavepoint(name: string): void {
-    if (!this.isOpen) return;
+    if (this.isFinished.peek()) return;
     this.session.setSavepoint(name);
     this.say({ kind: 'savepoint', name });
   }
 
+  /** Back to a savepoint; a paused game goes on with it. */
   returnTo(index: number): void {
     const point = this.session.savepoints.peek()[index];
-    if (point)
-      this.make(returnTo(this.session, point.position), { kind: 'restored', name: point.name }, 'restore');
+    if (!point) return;
+    this.clock.resume();
+    this.make(returnTo(this.session, point.position), { kind: 'restored', name: point.name }, 'restore');
   }
 
   setMode(mode: Mode): void {

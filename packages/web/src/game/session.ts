@@ -41,6 +41,8 @@ export class GameSession {
   readonly mode = signal<Mode>('digit');
   /** Milliseconds of play up to now; kept by the clock. */
   readonly time = signal(0);
+  /** How often the time began again: of two times of a game that with more of these counts. */
+  readonly restarts = signal(0);
   readonly savepoints: ReadonlySignal<readonly Savepoint[]>;
   /** How many hints were asked for. */
   readonly hintsAsked: ReadonlySignal<number>;
@@ -92,6 +94,12 @@ export class GameSession {
 
   isGiven(cell: number): boolean {
     return !this.puzzle.givens.isEmpty(cell);
+  }
+
+  /** The time begins again. */
+  restartTime(): void {
+    this.restarts.value++;
+    this.time.value = 0;
   }
 
   /** Makes a move of these changes; what could be redone is gone. Nothing happens without changes. */

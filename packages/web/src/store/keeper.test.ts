@@ -147,6 +147,28 @@ describe('saving while playing', () => {
     expect(shown((await tabOn(inner)).session)).toEqual(shown(keeper.session));
   });
 
+  it('keeps the longest time, unless the game was begun again since', async () => {
+    const vault = await begun();
+    const [first, second] = [await tabOn(vault), await tabOn(vault)];
+    first.session.time.value = 600_000;
+    await first.saveTime();
+    second.session.time.value = 5000;
+    await second.saveTime();
+    expect((await vault.load('g'))?.summary.time).toBe(600_000);
+    first.session.restartTime();
+    await first.saveTime();
+    expect((await vault.load('g'))?.summary).toMatchObject({ time: 0, restarts: 1 });
+    await second.saveTime();
+    await second.compact();
+    expect((await vault.load('g'))?.summary.time).toBe(0);
+    await second.refresh();
+    expect(second.session.time.peek()).toBe(0);
+    first.session.time.value = 1000;
+    await first.close();
+    const again = await tabOn(vault);
+    expect([again.session.time.peek(), again.session.restarts.peek()]).toEqual([1000, 1]);
+  });
+
   it('tells once when a game is finished, with its time and the hints', async () => {
     const vault = await begun();
     const finishes: unknown[] = [];

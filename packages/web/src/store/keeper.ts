@@ -107,7 +107,8 @@ export class Keeper {
     this.done = this.session.done.peek();
     this.written = kept.journal.length;
     this.take(this.replayed(kept));
-    this.session.time.value = Math.max(this.session.time.peek(), kept.summary.time);
+    this.session.time.value = kept.summary.time;
+    this.session.restarts.value = kept.summary.restarts ?? 0;
     this.stop = effect(() => {
       // Both change last, when the rest of the session has.
       void this.session.revision.value;
@@ -204,7 +205,7 @@ export class Keeper {
       entries: writeDigits(entries),
       filled: entries.reduce((count, digit) => count + (digit === EMPTY ? 0 : 1), 0),
       total: puzzle.givens.digits.reduce((count, digit) => count + (digit === EMPTY ? 1 : 0), 0),
-      time,
+      ...this.time,
       ...(this.finish ? { solved: this.finish } : {}),
     };
   }
@@ -214,14 +215,14 @@ export class Keeper {
     try {
       await this.vault.compact(this.session.id, (kept) => {
         const { game, state } = keptGame(kept);
-        const time = Math.max(game.time ?? 0, Math.round(this.session.time.peek()));
+        const fresher = this.fresher(kept.summary);
         const snapshot = {
           id: kept.row.id,
-          game: { ...game, time },
+          game: { ...game, time: fresher.time },
           ids: state.moves.map(({ id }) => id),
           through: kept.journal.at(-1)?.seq ?? kept.snapshot.through,
         };
-        return { snapshot, summary: { ...kept.summary, ...this.fresher(kept.summary) } };
+        return { snapshot, summary: { ...kept.summary, ...fresher } };
       });
       this.written = 0;
       this.compactions++;
@@ -231,9 +232,17 @@ export class Keeper {
     }
   }
 
-  private fresher(summary: Summary): Partial<Summary> {
-    const time = Math.round(this.session.time.peek());
-    return time > summary.time ? { time } : {};
+  /** The time of play as it stands here. */
+  private get time(): Pick<Summary, 'time' | 'restarts'> {
+    const { time, restarts } = this.session;
+    return { time: Math.round(time.peek()), ...(restarts.peek() > 0 ? { restarts: restarts.peek() } : {}) };
+  }
+
+  /** The newer of the time that is kept and the time here. */
+  private fresher({ time, restarts = 0 }: Summary): Pick<Summary, 'time' | 'restarts'> {
+    const { time: here, restarts: begun = 0 } = this.time;
+    if (begun > restarts || (begun === restarts && here > time)) return this.time;
+    return { time, ...(restarts > 0 ? { restarts } : {}) };
   }
 
   /** Another tab has written: reads the game again and joins what both did. One reading after the other. */
@@ -249,6 +258,11 @@ export class Keeper {
     // What was read may lack actions that have been put together since.
     if (before !== this.compactions) return this.readAgain();
     this.finish ??= kept.summary.solved;
+    const { time, restarts = 0 } = kept.summary;
+    if (restarts > this.session.restarts.peek()) {
+      this.session.restarts.value = restarts;
+      this.session.time.value = time;
+    }
     const state = this.replayed(kept);
     const same =
       state.done === this.done &&
@@ -260,11 +274,8 @@ export class Keeper {
 
   /** Saves the time of play. */
   async saveTime(): Promise<void> {
-    const time = Math.round(this.session.time.peek());
     try {
-      await this.vault.summarise(this.session.id, (summary) =>
-        time > summary.time ? { ...summary, time } : summary,
-      );
+      await this.vault.summarise(this.session.id, (summary) => ({ ...summary, ...this.fresher(summary) }));
     } catch (error) {
       this.events.failed(error);
     }

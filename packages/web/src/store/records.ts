@@ -51,8 +51,9 @@ export interface Summary {
   /** Cells the player has filled, and cells that were empty at first. */
   readonly filled: number;
   readonly total: number;
-  /** Milliseconds of play. */
+  /** Milliseconds of play since it was last restarted, and how often that was; a time after more restarts is the newer. */
   readonly time: number;
+  readonly restarts?: number;
   readonly solved?: Finish;
   /** Deleted, but not yet beyond recall. */
   readonly deleted?: number;
