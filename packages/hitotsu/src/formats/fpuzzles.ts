@@ -185,15 +185,28 @@ export function readFpuzzlesPacked(packed: string, context: ReadContext): Result
   return readFpuzzlesData(data.value, context);
 }
 
-/** The packed part of a link, an id or a bare `load` value; null if the text is none of them. */
-export function fpuzzlesPart(text: string): string | null {
+/** The packed part of a link or a bare `load` value, or the id of a puzzle that the site keeps; null if it is neither. */
+function partOf(text: string): { readonly packed: string } | { readonly id: string } | null {
   const link = linkOf(text);
-  if (link)
-    return /(^|\.)f-puzzles\.com$/.test(link.host) ? (link.query.load ?? link.query.import ?? '') : null;
+  if (link) {
+    if (!/(^|\.)f-puzzles\.com$/.test(link.host)) return null;
+    const { load, import: imported, id } = link.query;
+    const packed = load ?? imported;
+    return packed === undefined && id ? { id } : { packed: packed ?? '' };
+  }
   const load = /^\??load=(.+)$/s.exec(text.trim());
-  if (load) return load[1] as string;
+  if (load) return { packed: load[1] as string };
   // Packed JSON objects start with these four signs: the packed form of `{"`. Quotes around them come from program text.
-  return /^["'@]*(N4Ig[A-Za-z0-9+/=%_-]+)(?:["'].*)?$/s.exec(text.trim())?.[1] ?? null;
+  const packed = /^["'@]*(N4Ig[A-Za-z0-9+/=%_-]+)(?:["'].*)?$/s.exec(text.trim())?.[1];
+  return packed === undefined ? null : { packed };
+}
+
+/** The puzzle of a link of f-puzzles or of its packed data; null if the text is neither. */
+export function readFpuzzlesText(text: string, context: ReadContext): Result<Puzzle> | null {
+  const part = partOf(text);
+  if (part === null) return null;
+  if ('packed' in part) return readFpuzzlesPacked(part.packed, context);
+  return failure([{ code: 'remote-id', line: 1, column: 1, values: { id: part.id.slice(0, 60) } }]);
 }
 
 /** A puzzle as f-puzzles's data, with warnings for what it cannot say. */
@@ -279,7 +292,7 @@ export const fpuzzles: Format = {
   recognise(text) {
     if (isData(text)) return 0.85;
     const first = linesOf(text).find(({ text: content }) => !isSilent(content));
-    return first && fpuzzlesPart(first.text) !== null ? 0.95 : 0;
+    return first && partOf(first.text) !== null ? 0.95 : 0;
   },
 
   read(text, context) {
@@ -291,7 +304,7 @@ export const fpuzzles: Format = {
       .filter(({ text: content }) => !isSilent(content))
       .map(({ number, text: content }) => ({
         line: number,
-        result: readFpuzzlesPacked(fpuzzlesPart(content) ?? content, context),
+        result: readFpuzzlesText(content, context) ?? readFpuzzlesPacked(content, context),
       }));
     return items.length > 0 ? items : [{ line: 1, result: failure([{ code: 'empty-input', line: 1 }]) }];
   },

@@ -98,11 +98,25 @@ function byBlanks(line: string): Cell[] {
   return cells;
 }
 
+/** Fields between tabs, commas or semicolons, as spreadsheets write them: an empty field is an empty cell. */
+function byFields(line: string): Cell[] {
+  const separator = ['\t', ';', ','].find((sign) => line.includes(sign));
+  if (separator === undefined) return [];
+  let at = 0;
+  return line.split(separator).map((field) => {
+    const token = field.trim().replace(/^"(.*)"$/, '$1');
+    const cell = { token, column: at + Math.max(0, field.indexOf(token)) + 1 };
+    at += field.length + 1;
+    return cell;
+  });
+}
+
 /** The ways to read a line that do not depend on the size. */
 const READINGS: readonly ((line: string) => readonly Cell[])[] = [
   byBlanks,
   bySigns,
   (line) => byBars(line) ?? [],
+  byFields,
 ];
 
 /** A line of a picture that is no border. Of its readings only the lengths are kept: the cells of all lines are many. */
@@ -112,12 +126,15 @@ export interface PictureLine extends Line {
   readonly gap: boolean;
 }
 
+/** A line of tabs alone is a row of empty fields. */
+const isBlank = (line: string): boolean => line.trim() === '' && !/\t\t/.test(line);
+
 /** The lines of a picture that may be rows. `dashes`: `-` is an empty cell. */
 export function pictureLines(text: string, dashes: boolean): PictureLine[] {
   const lines: PictureLine[] = [];
   let gap = false;
   for (const { number, text: line } of linesOf(halfWidth(text))) {
-    if (line.trim() === '' || /^\s*(#|\/\/|\[[A-Za-z])/.test(line)) gap = true;
+    if (isBlank(line) || /^\s*(#|\/\/|\[[A-Za-z])/.test(line)) gap = true;
     else if (!isBorder(line, dashes)) {
       const lengths = line.length > LONGEST ? [] : READINGS.map((read) => read(line).length);
       lines.push({ number, text: line, lengths, gap });

@@ -26,7 +26,22 @@ function refusal(text: string) {
   return result.errors[0];
 }
 
+it('are found among words', () => {
+  const packed = load({ size: 9, grid: grid({ R1C1: { value: 5, given: true } }) });
+  const link = `https://f-puzzles.com/?load=${packed}`;
+  for (const text of [`Try this one: ${link} it is nice`, `今日の問題（${link}）`, `A title\n\n<${link}>`])
+    expect(only(text)).toMatchObject({ format: 'f-puzzles', document: { givens: `5${'.'.repeat(80)}` } });
+  expect(refusal(`A title\nhttps://sudokupad.app/abcdef1234`)).toMatchObject({ code: 'remote-id', line: 2 });
+  expect(refusal('See https://example.org/puzzles for more')?.code).toBe('unknown-format');
+});
+
 describe('f-puzzles', () => {
+  it('says of an id that only its own site has the puzzle', () => {
+    const error = refusal('https://f-puzzles.com/?id=yd7x8abc');
+    expect(error).toMatchObject({ code: 'remote-id', values: { id: 'yd7x8abc' } });
+    expect(readLine('https://f-puzzles.com/?id=yd7x8abc')).toMatchObject({ ok: false, errors: [error] });
+  });
+
   it('reads every form of a link', () => {
     const packed = load({ size: 9, grid: grid({ R1C1: { value: 5, given: true } }) });
     for (const text of [

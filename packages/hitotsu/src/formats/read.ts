@@ -2,7 +2,7 @@ import { type Diagnostic, failure, type Result } from '../base/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
 import { builtinRules, type RuleRegistry } from '../rules/index.ts';
 import type { Format, ReadContext, ReadItem } from './format.ts';
-import { fpuzzlesPart, readFpuzzlesPacked } from './fpuzzles.ts';
+import { readFpuzzlesText } from './fpuzzles.ts';
 import { jigsawSize, readJigsaw } from './jigsaw.ts';
 import { json, readDocumentText, shifted } from './json.ts';
 import { line, readGivens } from './line.ts';
@@ -28,10 +28,26 @@ function refused(error: Diagnostic): ReadAnswer {
   return { format: null, items: [{ line: 1, result: failure([error]) }] };
 }
 
-/** The format that a text is most surely in; undefined if none knows it. */
-export function recognise(text: string): Format | undefined {
+/** Below this a format is no more than a guess. */
+const GUESS = 0.4;
+
+/** A web address in a text, up to a blank, a quote or a bracket. */
+const ADDRESS = /https?:\/\/[^\s"'<>()「」（）]+/;
+
+/** The puzzle behind a link that stands in words, of a sentence or below a title; undefined if there is none. */
+function linked(text: string, context: ReadContext): ReadAnswer | undefined {
+  const found = ADDRESS.exec(text);
+  const format = found && recognise(found[0]);
+  if (!format?.read) return undefined;
+  const line = text.slice(0, found?.index).split(/\r\n|\n|\r/).length;
+  const items = format.read(found?.[0] as string, context);
+  return { format: format.name, items: items.map(({ result }) => ({ line, result: shifted(result, line) })) };
+}
+
+/** The format that a text is most surely in (above `least`); undefined if none knows it. */
+export function recognise(text: string, least = 0): Format | undefined {
   let best: Format | undefined;
-  let surest = 0;
+  let surest = least;
   for (const format of formats) {
     const sure = format.read ? format.recognise(text) : 0;
     if (sure <= surest) continue;
@@ -55,7 +71,10 @@ export function readAny(text: string, options: ReadOptions = {}): ReadAnswer {
   if (source.trim() === '') return refused({ code: 'empty-input', line: 1, column: 1 });
   let format: Format | undefined;
   if (options.format === undefined) {
-    format = recognise(source);
+    format = recognise(source, GUESS);
+    const answer = format ? undefined : linked(source, context);
+    if (answer) return answer;
+    format ??= recognise(source);
     if (!format) return refused({ code: 'unknown-format', line: 1, column: 1 });
   } else {
     format = formatNamed(options.format);
@@ -98,8 +117,8 @@ export function readLine(text: string, number = 1, options: ReadOptions = {}): R
 function readOne(text: string, number: number, context: ReadContext): Result<Puzzle> {
   const id = sudokupadId(text);
   if (id !== null) return shifted(readSudokupadId(id, context), number);
-  const part = fpuzzlesPart(text);
-  if (part !== null) return shifted(readFpuzzlesPacked(part, context), number);
+  const puzzle = readFpuzzlesText(text, context);
+  if (puzzle !== null) return shifted(puzzle, number);
   const format = recognise(text);
   if (format === json) return readDocumentText(text, number, context);
   const [item] = format?.read?.(text, context) ?? [];

@@ -49,8 +49,9 @@ function tableOf(text: string): Table {
       const entry = plainBlanks(match[0]).replace(/^, ?| ?,$/g, '');
       if (entry === '') continue;
       const place = { line, column: (match.index ?? 0) + lead + 1 };
-      if (/^\d{1,3}(?:(?: ?, ?| )\d{1,3})*$/.test(entry))
-        triples.push({ numbers: entry.split(/[, ]+/).map(Number), ...place });
+      // Two tabs hold an empty field between them, which no triple has: a table of cells.
+      const isTriple = /^\d{1,3}(?:(?: ?, ?| )\d{1,3})*$/.test(entry) && !/\t *\t/.test(match[0]);
+      if (isTriple) triples.push({ numbers: entry.split(/[, ]+/).map(Number), ...place });
       else foreign ??= { text: entry.slice(0, 20), ...place };
     }
   }

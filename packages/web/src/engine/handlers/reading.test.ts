@@ -9,6 +9,9 @@ import { solving } from './solving.ts';
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLUTION = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const context = { signal: new AbortController().signal, progress: () => {} };
+/** As a spreadsheet copies it: tabs between fields, nothing in the empty ones. */
+const tableOf = (line: string) =>
+  line.replace(/.{9}/g, (row) => `${[...row.replaceAll('.', ' ')].join('\t').replaceAll(' ', '')}\n`);
 const firstCode = async (text: string) => (await reading.read({ text })).errors[0]?.code;
 
 describe('reading', () => {
@@ -18,6 +21,12 @@ describe('reading', () => {
     ['a document', JSON.stringify({ hitotsu: 1, size: 9, givens: LINE }), 'json'],
     ['a game', JSON.stringify({ hitotsu: 1, size: 9, givens: LINE, game: { version: 1 } }), 'game'],
     ['a whole link of ours', `https://example.org/x/play#${OLD_LINKS[0]?.payload}`, 'link'],
+    [
+      'a link of ours in a sentence',
+      `解けた？ https://example.org/x/play#${OLD_LINKS[0]?.payload} です`,
+      'link',
+    ],
+    ['a table of a spreadsheet', tableOf(LINE), 'grid'],
     ['the end of a link of ours', `#${OLD_LINKS[0]?.payload}`, 'link'],
   ])('%s', async (_, text, format) => {
     const found = await reading.read({ text });

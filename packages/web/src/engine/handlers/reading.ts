@@ -94,9 +94,14 @@ export function told(diagnostic: Diagnostic): ToldDiagnostic {
 /** Our screens that take a puzzle in the fragment, or the fragment alone. */
 const OWN_LINK = /^\s*(?:(?:\S*\/)?(?:play|solve|set|print)\/?(?:\?[^\s#]{0,200})?)?#(\d[\w-]{6,})\S*\s*$/;
 
-/** The fragment of a link of ours, whoever serves the app; null if the text is none. */
+/** The same among words, where only a whole address is surely one. */
+const LINK_IN_WORDS =
+  /https?:\/\/[^\s#]{1,300}\/(?:play|solve|set|print)\/?(?:\?[^\s#]{0,200})?#(\d[\w-]{6,})/;
+
+/** The fragment of a link of ours, whoever serves the app; null if the text holds none. */
 function ownPayload(text: string): string | null {
-  const [, payload] = OWN_LINK.exec(text.slice(0, 500_000)) ?? [];
+  const [, payload] =
+    OWN_LINK.exec(text.slice(0, 500_000)) ?? LINK_IN_WORDS.exec(text.slice(0, 20_000)) ?? [];
   return payload ?? null;
 }
 
