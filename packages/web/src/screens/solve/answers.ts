@@ -20,6 +20,19 @@ const MORE_MS = 60_000;
 
 const IDLE = { state: 'idle' } as const;
 
+/** Aborted as soon as one of two is (`AbortSignal.any` asks for newer browsers than all else here). */
+function either(...signals: readonly [AbortSignal, AbortSignal]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals)
+    if (signal.aborted) controller.abort(signal.reason);
+    else
+      signal.addEventListener('abort', () => controller.abort(signal.reason), {
+        once: true,
+        signal: controller.signal,
+      });
+  return controller.signal;
+}
+
 /** What is known of one puzzle. Everything is forgotten, and what runs is ended, when the puzzle changes. */
 export class Answers {
   readonly check = signal<Asked<CheckAnswer>>(IDLE);
@@ -66,7 +79,7 @@ export class Answers {
     own?: AbortController,
   ): Promise<T | null> {
     const { signal: ended } = this.controller;
-    const signal = own ? AbortSignal.any([ended, own.signal]) : ended;
+    const signal = own ? either(ended, own.signal) : ended;
     place.value = { state: 'asked' };
     for (let tries = 0; ; tries++)
       try {
