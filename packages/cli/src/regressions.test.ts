@@ -59,7 +59,7 @@ describe('small things said wrongly before', () => {
       expect(ran.err).toContain(`--size: A board of 5×5 has no boxes. ${suggestion}`);
     }
     const asked = await hitotsu(['generate', '--size', '5', '--seed', '1', '--rules', 'classic']);
-    expect(asked.err).toContain('--rules[0]: ');
+    expect(asked.err).toContain('--rules: ');
   });
 
   it('a rule file that is not there is told in our words', async () => {

@@ -59,7 +59,7 @@ describe('hitotsu generate', () => {
   it('says which wishes were not reached, and ends with 3', async () => {
     const ran = await hitotsu(['generate', '--clues', '10', '--budget-nodes', '3000', '--seed', '1']);
     expect(ran.status).toBe(3);
-    expect(ran.err).toContain('Not all wishes were reached: 10 givens were asked for');
+    expect(ran.err).toContain('Not all wishes were reached (seed 1): 10 givens were asked for');
     expect(ran.out).toContain('Exactly one solution (proved).');
   });
 
@@ -109,7 +109,9 @@ describe('hitotsu without a command', () => {
     expect(en.status).toBe(0);
     expect(en.err).toBe('No terminal here, so there is no menu: one puzzle of level Medium.\n');
     expect(en.out).toMatch(/^Puzzle +Answer\n/);
-    expect(en.out).toMatch(/Exactly one solution \(proved\)\. 34 givens, seed \d+\.\n$/);
+    expect(en.out).toMatch(
+      /Exactly one solution \(proved\)\. \d+ givens, seed \d+\.\nHitotsu: Medium, \d\.\d\n$/,
+    );
     const ja = await hitotsu([], { env: { LC_ALL: 'ja_JP.UTF-8', LANG: 'C' } });
     expect(ja.out).toMatch(/^問題 +解答\n/);
   });

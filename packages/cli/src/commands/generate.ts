@@ -8,8 +8,8 @@ import {
   seedOf,
 } from 'hitotsu/generator';
 import { GRADES, generateTarget, type Target } from 'hitotsu/logic';
-import { textOf } from 'hitotsu/messages';
-import { writeDigits } from 'hitotsu/puzzle';
+import { techniqueKeys, techniqueName, textOf } from 'hitotsu/messages';
+import { suggest, writeDigits } from 'hitotsu/puzzle';
 import { answerPicture, picture, pictures, prose, puzzleLine } from '../describe.ts';
 import { generateByWorkers } from '../made.ts';
 import { UsageError } from '../problems.ts';
@@ -17,6 +17,7 @@ import { type Answer, Results } from '../results.ts';
 import type { Session } from '../session.ts';
 import { oneOf, type RawOptions, textOption, threadsFrom, wholeNumber } from '../settings.ts';
 import { threadsOf } from '../threads.ts';
+import { type Rater, ratingLines, ratingsOf } from './rate.ts';
 
 /** A seed for who gave none: short enough to be typed again. */
 function chooseSeed(): string {
@@ -36,11 +37,33 @@ function readWishes(raw: RawOptions): GenerateOptions {
   };
 }
 
+/** Letters and digits alone: `X-Wing`, `x wing` and `xwing` are one name. */
+const bare = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A technique by its key, or by its name in either language. */
+function readTechnique(raw: RawOptions): string | undefined {
+  const written = textOption(raw, 'technique');
+  if (written === undefined) return undefined;
+  // Two names for one thing: ネイキッドペア（二国同盟）.
+  const namesOf = (key: string) =>
+    [key, techniqueName(key, 'en'), ...techniqueName(key, 'ja').split(/[（）]/)].map(bare);
+  const found = techniqueKeys.find((key) => namesOf(key).includes(bare(written)));
+  if (found !== undefined) return found;
+  const suggestion = suggest(written, techniqueKeys);
+  const values = { technique: written.slice(0, 60), ...(suggestion === undefined ? {} : { suggestion }) };
+  const code = suggestion === undefined ? 'technique-unknown' : 'technique-unknown-suggestion';
+  throw new UsageError({ code, values: { ...values, example: 'x-wing' } });
+}
+
 /** What the puzzles shall ask of their solver; null if nothing is said. */
 function readTarget(raw: RawOptions): Target | null {
   const grade = oneOf(raw, 'grade', '--grade', GRADES);
   const range = textOption(raw, 'se');
-  const technique = textOption(raw, 'technique');
+  const technique = readTechnique(raw);
   const exactly = raw.exactly === true;
   if (exactly && technique === undefined)
     throw new UsageError({ code: 'option-needs', values: { option: '--exactly', other: '--technique' } });
@@ -97,7 +120,9 @@ function asOption(diagnostic: Diagnostic): Diagnostic {
     key,
     ['option', 'one', 'other'].includes(key) && OPTIONS.includes(String(value)) ? `--${value}` : value,
   ]);
-  const place = path === undefined ? {} : { path: path.replace(/^\w+/, '--$&') };
+  // A list of rules is one word on the command line.
+  const place =
+    path === undefined ? {} : { path: path.replace(/^rules\[\d+\]$/, 'rules').replace(/^\w+/, '--$&') };
   // Its sentence names the option itself.
   const names = dashed.some(([, value]) => value === place.path);
   return { ...rest, ...(names ? {} : place), values: Object.fromEntries(dashed) };
@@ -162,8 +187,8 @@ export async function makeAll(
   }
 }
 
-/** Puzzles of a wanted difficulty, each from a seed of its own. */
-async function makeTargets(
+/** Puzzles of a wanted difficulty, each from a seed of its own, with what it came to. */
+export async function makeTargets(
   session: Session,
   wishes: GenerateOptions & { readonly seed: string },
   target: Target,
@@ -172,6 +197,7 @@ async function makeTargets(
 ): Promise<void> {
   const results = new Results(session);
   const pace = pacer(session);
+  const raters = new Set<Rater>(target.se ? ['se', 'grade'] : ['grade']);
   try {
     for (let index = 0; index < count && !session.out.closed; index++) {
       const made = await generateTarget({
@@ -189,7 +215,18 @@ async function makeTargets(
         session.note(missedText(session, made));
       }
       const written = answer(session, made);
-      await results.put({ ...written, record: { ...written.record, tried: made.tried } });
+      const { se, path } = await ratingsOf(session, made.puzzle, raters);
+      const graded = path && path.status !== 'undecided' ? { grade: path.grade, rating: path.rating } : {};
+      await results.put({
+        ...written,
+        record: {
+          ...written.record,
+          tried: made.tried,
+          ...graded,
+          ...(se ? { se: { er: se.er, ep: se.ep, ed: se.ed } } : {}),
+        },
+        text: () => [written.text(), ...ratingLines(session, { se, path, hodoku: null })].join('\n'),
+      });
       await pace();
       session.progress.count();
     }
@@ -201,7 +238,7 @@ async function makeTargets(
 function missedText(session: Session, { missed, seed }: Generated): string {
   const texts = missed.map((miss) => textOf(miss, session.settings.language, session.registry));
   const wishes = texts.join(session.settings.language === 'ja' ? '、' : '; ');
-  return `${session.say('cli.generate.seed', { seed })}: ${session.say('cli.generate.missed', { wishes })}`;
+  return session.say('cli.generate.missed', { seed, wishes });
 }
 
 function answer(session: Session, generated: Generated): Answer {

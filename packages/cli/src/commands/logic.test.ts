@@ -133,7 +133,13 @@ describe('hitotsu generate with a target', () => {
     const first = await hitotsu(argv);
     const [record] = records(first);
     expect(first.status).toBe(0);
-    expect(record).toMatchObject({ reached: true, seed: 'target', tried: expect.any(Number) });
+    expect(record).toMatchObject({
+      reached: true,
+      seed: 'target',
+      tried: expect.any(Number),
+      grade: 'medium',
+      rating: expect.any(Number),
+    });
     expect((await hitotsu(argv)).out).toBe(first.out);
     const [rated] = records(
       await hitotsu(['rate', '--by', 'grade', '--format', 'ndjson'], { input: first.out }),
@@ -145,6 +151,14 @@ describe('hitotsu generate with a target', () => {
     const missed = await hitotsu(['generate', '--technique', 'x-wing', '--seed', 's', '--budget-nodes', '1']);
     expect(missed.status).toBe(3);
     expect(missed.err).toContain('x-wing');
+    const named = ['Naked Pair', 'naked pair', 'ネイキッドペア'].map((technique) =>
+      hitotsu(['generate', '--technique', technique, '--seed', 's', '--format', 'line']),
+    );
+    const [first, ...others] = await Promise.all(named);
+    expect(first?.status).toBe(0);
+    for (const { out } of others) expect(out).toBe(first?.out);
+    const near = await hitotsu(['generate', '--technique', 'x-wimg']);
+    expect(near.err).toContain('Did you mean "x-wing"?');
     for (const wrong of [['--exactly'], ['--se', 'hard'], ['--technique', 'luck'], ['--se', '5-4']])
       expect((await hitotsu(['generate', '--seed', '1', ...wrong])).status, wrong.join()).toBe(2);
   });

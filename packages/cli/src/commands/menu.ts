@@ -1,13 +1,13 @@
 import { intro, isCancel, outro, select } from '@clack/prompts';
-import { DIFFICULTIES, type Difficulty } from 'hitotsu/generator';
+import { GRADES, type Grade } from 'hitotsu/logic';
 import { Interrupted } from '../io.ts';
 import type { Session } from '../session.ts';
 import { oneOf, type RawOptions, textOption } from '../settings.ts';
-import { makeAll } from './generate.ts';
+import { makeTargets } from './generate.ts';
 
 /** Without a command: pick a level, get a puzzle and its answer. Without a terminal one medium puzzle is made. */
 export async function menu(session: Session, raw: RawOptions): Promise<void> {
-  const asked = oneOf(raw, 'difficulty', '--difficulty', DIFFICULTIES);
+  const asked = oneOf(raw, 'grade', '--grade', GRADES);
   const seed = textOption(raw, 'seed');
   if (session.io.stdin.isTTY !== true || !session.out.isTerminal) {
     const level = asked ?? 'medium';
@@ -29,8 +29,8 @@ export async function menu(session: Session, raw: RawOptions): Promise<void> {
   outro(session.say('cli.menu.bye'));
 }
 
-function chooseLevel(session: Session): Promise<Difficulty> {
-  const options = DIFFICULTIES.map((value) => ({ value, label: session.say(`grade.${value}`) }));
+function chooseLevel(session: Session): Promise<Grade> {
+  const options = GRADES.map((value) => ({ value, label: session.say(`grade.${value}`) }));
   return choose(session.say('cli.menu.level'), options, 'medium');
 }
 
@@ -49,7 +49,7 @@ async function choose<T extends string | boolean>(
   return chosen as T;
 }
 
-async function make(session: Session, difficulty: Difficulty, seed: string | undefined): Promise<void> {
+async function make(session: Session, grade: Grade, seed: string | undefined): Promise<void> {
   const chosen = seed ?? String(Math.floor(Math.random() * 1_000_000_000));
-  await makeAll(session, { difficulty, seed: chosen }, 1);
+  await makeTargets(session, { seed: chosen }, { grade }, 1);
 }

@@ -18,9 +18,9 @@ import type { Session } from '../session.ts';
 import { type RawOptions, textOption } from '../settings.ts';
 
 const RATERS = ['se', 'hodoku', 'grade'] as const;
-type Rater = (typeof RATERS)[number];
+export type Rater = (typeof RATERS)[number];
 
-interface Ratings {
+export interface Ratings {
   readonly se: SeRating | null;
   readonly hodoku: HodokuRating | null;
   readonly path: LogicPath | null;
@@ -42,16 +42,28 @@ export async function rate(session: Session, inputs: readonly string[], raw: Raw
         line: () => status,
       };
     }
-    const classic = isClassic(puzzle);
-    const { givens } = puzzle;
-    const se =
-      wanted.has('se') && classic ? await session.work(rateSeTask(writeDigits(givens.digits), limits)) : null;
-    const hodoku =
-      wanted.has('hodoku') && classic ? await session.work(rateHodokuTask(givens, limits)) : null;
-    const path = wanted.has('grade') ? await session.work(solvePathTask(puzzle, limits)) : null;
-    if ([se, hodoku, path].some((each) => each?.status === 'undecided')) session.outcome.spent = true;
-    return answer(session, { se, hodoku, path });
+    const ratings = await ratingsOf(session, puzzle, wanted);
+    if (Object.values(ratings).some((each: Ratings[keyof Ratings]) => each?.status === 'undecided'))
+      session.outcome.spent = true;
+    return answer(session, ratings);
   });
+}
+
+/** The ratings that are wanted and that there are for the puzzle, which has exactly one solution. */
+export async function ratingsOf(
+  session: Session,
+  puzzle: Puzzle,
+  wanted: ReadonlySet<Rater>,
+): Promise<Ratings> {
+  const { limits } = session.settings;
+  const classic = isClassic(puzzle);
+  const { givens } = puzzle;
+  return {
+    se:
+      wanted.has('se') && classic ? await session.work(rateSeTask(writeDigits(givens.digits), limits)) : null,
+    hodoku: wanted.has('hodoku') && classic ? await session.work(rateHodokuTask(givens, limits)) : null,
+    path: wanted.has('grade') ? await session.work(solvePathTask(puzzle, limits)) : null,
+  };
 }
 
 function readRaters(text: string | undefined): ReadonlySet<Rater> {
@@ -81,7 +93,36 @@ function isClassic(puzzle: Puzzle): boolean {
 const statusOf = (rating: { readonly status: string }) =>
   rating.status === 'rated' ? {} : { status: rating.status };
 
-function answer(session: Session, { se, hodoku, path }: Ratings): Answer {
+/** Ratings in words, a line each. */
+export function ratingLines(session: Session, { se, hodoku, path }: Ratings): string[] {
+  const lines: string[] = [];
+  const figure = (value: number) => value.toFixed(1);
+  const open = (status: string) => (status === 'undecided' ? ` ${session.say('cli.rate.sofar')}` : '');
+  if (se)
+    lines.push(
+      se.status === 'unsolved'
+        ? session.say('cli.rate.se.unsolved')
+        : session.say('cli.rate.se', { er: figure(se.er), ep: figure(se.ep), ed: figure(se.ed) }) +
+            open(se.status),
+    );
+  if (hodoku)
+    lines.push(
+      session.say('cli.rate.hodoku', { level: hodoku.level, score: hodoku.score }) + open(hodoku.status),
+    );
+  if (path?.status === 'undecided') lines.push(session.say('cli.rate.open'));
+  else if (path) {
+    const grade = session.say(`grade.${path.grade}`);
+    lines.push(
+      path.status === 'solved'
+        ? session.say('cli.rate.grade', { grade, rating: figure(path.rating) })
+        : session.say('cli.rate.beyond', { grade }),
+    );
+  }
+  return lines;
+}
+
+function answer(session: Session, ratings: Ratings): Answer {
+  const { se, hodoku, path } = ratings;
   const graded = path?.status === 'undecided' ? null : path;
   const solved = path?.status === 'solved';
   const techniques = path ? techniqueCounts(path.steps) : {};
@@ -95,35 +136,14 @@ function answer(session: Session, { se, hodoku, path }: Ratings): Answer {
       rating: graded?.rating ?? null,
       ...(path && !solved ? { logic: path.status } : {}),
     },
-    text: () => {
-      const lines: string[] = [];
-      const figure = (value: number) => value.toFixed(1);
-      const open = (status: string) => (status === 'undecided' ? ` ${session.say('cli.rate.sofar')}` : '');
-      if (se)
-        lines.push(
-          se.status === 'unsolved'
-            ? session.say('cli.rate.se.unsolved')
-            : session.say('cli.rate.se', { er: figure(se.er), ep: figure(se.ep), ed: figure(se.ed) }) +
-                open(se.status),
-        );
-      if (hodoku)
-        lines.push(
-          session.say('cli.rate.hodoku', { level: hodoku.level, score: hodoku.score }) + open(hodoku.status),
-        );
-      if (graded)
-        lines.push(
-          solved
-            ? session.say('cli.rate.grade', {
-                grade: session.say(`grade.${graded.grade}`),
-                rating: figure(graded.rating),
-              })
-            : session.say('cli.rate.beyond', { grade: session.say(`grade.${graded.grade}`) }),
-        );
-      else if (path) lines.push(session.say('cli.rate.open'));
-      for (const [key, count] of Object.entries(techniques))
-        lines.push(`  ${String(count).padStart(3)} × ${techniqueName(key, session.settings.language)}`);
-      return lines.join('\n');
-    },
+    text: () =>
+      [
+        ...ratingLines(session, ratings),
+        ...Object.entries(techniques).map(
+          ([key, count]) =>
+            `  ${String(count).padStart(3)} × ${techniqueName(key, session.settings.language)}`,
+        ),
+      ].join('\n'),
     line: () =>
       [
         ...(se ? [se.er, se.ep, se.ed].map((value) => value.toFixed(1)) : []),

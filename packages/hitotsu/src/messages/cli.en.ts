@@ -67,7 +67,8 @@ export const cliEn = {
   'cli.option.difficulty': 'by the number of givens: easy, medium, hard, expert or extreme',
   'cli.option.grade': 'difficulty by the techniques needed: easy, medium, hard, expert or extreme',
   'cli.option.se': "Sudoku Explainer's rating, from-to: 4.2-5.0 (classic 9×9 only)",
-  'cli.option.technique': 'a puzzle that needs this technique and nothing harder: x-wing',
+  'cli.option.technique':
+    'a puzzle that needs this technique and nothing harder: x-wing, or any name that "rate" prints',
   'cli.option.exactly': 'the technique is needed once',
   'cli.option.clues': 'number of givens',
   'cli.option.minimal': 'no given can be taken away',
@@ -117,7 +118,7 @@ export const cliEn = {
   'cli.generate.answer': 'Answer',
   'cli.generate.proof': 'Exactly one solution (proved). {count|# given|# givens}, seed {seed}.',
   'cli.generate.seed': 'seed: {seed}',
-  'cli.generate.missed': 'Not all wishes were reached: {wishes}.',
+  'cli.generate.missed': 'Not all wishes were reached (seed {seed}): {wishes}.',
   'cli.generate.making': 'Making a puzzle …',
   'cli.hint.solved': 'Every cell is filled, and all is right.',
   'cli.hint.stuck': 'No known technique moves this on. Guess and test is all that is left.',
@@ -189,6 +190,9 @@ export const cliEn = {
   'error.missed-technique-need': 'there is a way without the technique {asked}',
   'error.missed-technique-once': 'the technique {asked} is used {uses} times',
   'error.target-classic': "Sudoku Explainer's scale is for classic 9×9 puzzles only.",
+  'error.technique-unknown':
+    'There is no technique "{technique}". Names are those that "rate" and "explain" print, or like {example}.',
+  'error.technique-unknown-suggestion': 'There is no technique "{technique}". Did you mean "{suggestion}"?',
   'error.target-technique': 'There is no technique "{technique}" for these rules.',
   'error.pictures-several':
     'Several pictures do not fit in one file. With --output FILE they are written to numbered files.',

@@ -67,7 +67,8 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.option.grade':
     '必要な手筋による難易度: easy 初級、medium 中級、hard 上級、expert 難問、extreme 超難問',
   'cli.option.se': 'Sudoku Explainerの値の範囲: 4.2-5.0（基本ルールの9×9だけ）',
-  'cli.option.technique': 'この手筋が必要で、それより難しい手筋は要らない問題: x-wing',
+  'cli.option.technique':
+    'この手筋が必要で、それより難しい手筋は要らない問題: x-wing（rate が表示する名前でも）',
   'cli.option.exactly': 'その手筋を使うのは1回だけ',
   'cli.option.clues': 'ヒント数字の数',
   'cli.option.minimal': 'どのヒント数字も欠かせない問題（極小）にする',
@@ -116,7 +117,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.generate.answer': '解答',
   'cli.generate.proof': '解は1つだけです（証明済み）。ヒント数字{count}個、シード {seed}',
   'cli.generate.seed': 'シード: {seed}',
-  'cli.generate.missed': '届かなかった条件があります: {wishes}',
+  'cli.generate.missed': '届かなかった条件があります（seed {seed}）: {wishes}',
   'cli.generate.making': '問題を作っています…',
   'cli.hint.solved': 'すべてのマスが埋まり、すべて合っています。',
   'cli.hint.stuck': '使える手筋では進めません。仮に置いて確かめるしかありません。',
@@ -189,6 +190,10 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'error.missed-technique-need': '手筋{asked}を使わなくても解けます',
   'error.missed-technique-once': '手筋{asked}を{uses}回使います',
   'error.target-classic': 'Sudoku Explainerの値は、基本ルールの9×9の問題だけに使えます。',
+  'error.technique-unknown':
+    '「{technique}」という手筋はありません。rate や explain が表示する名前か、{example} のように書いてください。',
+  'error.technique-unknown-suggestion':
+    '「{technique}」という手筋はありません。「{suggestion}」ではありませんか。',
   'error.target-technique': 'このルールで使える手筋に「{technique}」はありません。',
   'error.pictures-several':
     '1つのファイルに複数の図は入りません。--output ファイル名 とすると、番号を付けて書き出します。',
