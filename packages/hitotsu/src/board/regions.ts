@@ -6,6 +6,8 @@ import { REGION_SYMBOLS } from './symbols.ts';
  * numbered in order of first appearance. The caller has checked the length.
  */
 export function parseRegionMap(map: string): number[] {
+  const plain = parsePlainMap(map);
+  if (plain) return plain;
   const numbers = new Map<string, number>();
   const regionOf: number[] = [];
   let last = '';
@@ -21,13 +23,33 @@ export function parseRegionMap(map: string): number[] {
   return regionOf;
 }
 
+/** The same for a map of ASCII characters, as nearly all are; null for others. */
+function parsePlainMap(map: string): number[] | null {
+  const numbers = new Array<number>(128).fill(-1);
+  const regionOf: number[] = [];
+  let count = 0;
+  for (let i = 0; i < map.length; i++) {
+    const code = map.charCodeAt(i);
+    if (code > 127) return null;
+    if ((numbers[code] as number) < 0) numbers[code] = count++;
+    regionOf.push(numbers[code] as number);
+  }
+  return regionOf;
+}
+
 /** The region map of a partition, in the canonical characters (1-9, A … in order of first appearance). */
 export function formatRegionMap(regionOf: readonly number[]): string {
-  const numbers = new Map<number, number>();
+  const numbers = new Map<number, string>();
   let map = '';
+  let last = -1;
+  let symbol = '';
   for (const region of regionOf) {
-    if (!numbers.has(region)) numbers.set(region, numbers.size);
-    map += REGION_SYMBOLS.charAt(numbers.get(region) as number);
+    if (region !== last) {
+      last = region;
+      symbol = numbers.get(region) ?? REGION_SYMBOLS.charAt(numbers.size);
+      numbers.set(region, symbol);
+    }
+    map += symbol;
   }
   return map;
 }

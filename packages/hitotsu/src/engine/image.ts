@@ -110,10 +110,11 @@ export function writeImage(parts: Parts, layout: Layout, derived: Sums | null): 
     writer.cells(a);
     writer.cells(b);
   }
-  image[Image.lockedFrom] = writer.align();
-  layout.writeLocked(parts, writer);
+  writer.align();
+  layout.writeCrossings(parts, writer);
+  image[Image.confinedFrom] = writer.align();
   writeConfined(parts, writer, placeOf);
-  image[Image.lockedTo] = writer.align();
+  image[Image.confinedTo] = writer.align();
   parts.customs.forEach(({ cells }, index) => {
     writer.begin(Kind.custom);
     writer.put(index);

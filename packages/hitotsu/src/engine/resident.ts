@@ -1,6 +1,6 @@
 import { isInsideCustom, leaveCustom, setCustom } from './kernel/custom.ts';
 import { domain, Head, head, stack, weight } from './kernel/memory.ts';
-import { clearQueue, resetLocked } from './kernel/queue.ts';
+import { clearQueue, resetConfined } from './kernel/queue.ts';
 import { start } from './kernel/search.ts';
 import type { CompiledProblem } from './problem.ts';
 import { kernel } from './twins.ts';
@@ -108,7 +108,7 @@ export function fixpoint(problem: CompiledProblem, domains: Int32Array): boolean
   heldHead.set(head);
   if (resident) stack.set(domain.subarray(0, cells), top);
   domain.set(domains);
-  resetLocked();
+  resetConfined();
   const answer = start() === 1 && kernel().propagate() === 1;
   domains.set(domain.subarray(0, cells));
   head.set(heldHead);

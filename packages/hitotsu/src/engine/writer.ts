@@ -42,25 +42,18 @@ export class ImageWriter {
     image[this.length++] = word;
   }
 
+  /** A cell of the record, which the constraint watches. */
+  cell(cell: number): void {
+    image[this.length++] = cell;
+    this.watch(cell);
+  }
+
   /** Cells of the record, which the constraint watches. */
   cells(cells: ArrayLike<number>): void {
     const { columns, column, bit } = this;
     let { length } = this;
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i] as number;
-      image[length++] = cell;
-      columns[column + cell] = (columns[column + cell] as number) | bit;
-    }
-    this.length = length;
-  }
-
-  /** The cells of a word of a set; whether the constraint watches them. */
-  bits(word: number, bits: number, isWatched: boolean): void {
-    const { columns, column } = this;
-    const bit = isWatched ? this.bit : 0;
-    let { length } = this;
-    for (let rest = bits; rest !== 0; rest &= rest - 1) {
-      const cell = (word << 5) + 31 - Math.clz32(rest & -rest);
       image[length++] = cell;
       columns[column + cell] = (columns[column + cell] as number) | bit;
     }

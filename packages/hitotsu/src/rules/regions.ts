@@ -52,6 +52,23 @@ export function regionsOf(context: Pick<RuleContext, 'shape' | 'specs'>): readon
     : context.shape.boxes;
 }
 
+/** What a map says, and the same in canonical characters. */
+interface Division {
+  readonly map: string;
+  readonly regionOf: readonly number[];
+  readonly canonical: string;
+}
+
+let latest: Division = { map: '', regionOf: [], canonical: '' };
+
+/** The division of a map. It is asked for twice in a row, to bind the rule and to write it down. */
+function divisionOf(map: string): Division {
+  if (map === latest.map) return latest;
+  const regionOf = parseRegionMap(map);
+  latest = { map, regionOf, canonical: formatRegionMap(regionOf) };
+  return latest;
+}
+
 /** Reports `regions.length` or a `regions.size` for each region that has not as many cells as a row. */
 function readMap(map: string, shape: Shape, context: RuleContext): number[][] | null {
   const actual = lengthOf(map, shape);
@@ -60,7 +77,7 @@ function readMap(map: string, shape: Shape, context: RuleContext): number[][] | 
     context.report({ code: 'regions.length', path: 'map', words: words.length, values });
     return null;
   }
-  const regions = cellsByRegion(parseRegionMap(map));
+  const regions = cellsByRegion(divisionOf(map).regionOf);
   const wrong = regions.filter((cells) => cells.length !== shape.size);
   const symbols = wrong.length > 0 ? Array.from(map) : [];
   for (const cells of wrong) {
@@ -117,7 +134,7 @@ export const regions: RuleType<Spec, z.infer<typeof options>> = {
       ),
     );
   },
-  canonical: ({ type, map }) => ({ type, map: formatRegionMap(parseRegionMap(map)) }),
+  canonical: ({ type, map }) => ({ type, map: divisionOf(map).canonical }),
   options,
   frame(shape, { exchanges = thoroughTries(shape) }, random) {
     return { type: 'regions', map: formatRegionMap(randomRegions(shape, exchanges, random)) };

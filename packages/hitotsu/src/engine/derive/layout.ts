@@ -1,22 +1,23 @@
 import type { Parts, SameSet } from '../parts.ts';
 import type { Block, ImageWriter } from '../writer.ts';
-import { partitions } from './families.ts';
+import { writeCrossings } from './crossings.ts';
+import { covering, type Families, familiesOf } from './families.ts';
 import { leftoversOf } from './leftovers.ts';
-import { writeLocked } from './locked.ts';
 
 /** Layouts whose facts are kept: most puzzles have the units of the puzzle before them. */
 const KEPT = 4;
 
 /** What follows from the units alone. Kept for the process for the layouts used last. */
 export class Layout {
-  /** See `partitions`. */
+  /** Families of units that cover every cell. */
   readonly families: readonly (readonly number[])[];
   /** The law of leftovers; see `leftoversOf`. */
   readonly leftovers: readonly SameSet[];
   private readonly cellCount: number;
   private readonly digitCount: number;
   private readonly unitBits: Int32Array;
-  private locked: Block | null = null;
+  private readonly all: Families;
+  private crossings: Block | null = null;
   /** Whether a second problem has this layout: only then a copy is worth its time. */
   private isMetAgain = false;
 
@@ -24,8 +25,9 @@ export class Layout {
     this.cellCount = parts.cellCount;
     this.digitCount = parts.digitCount;
     this.unitBits = parts.unitBits.slice(0, parts.units.length * parts.cellWords);
-    this.families = partitions(parts);
-    this.leftovers = leftoversOf(parts, this.families);
+    this.all = familiesOf(parts);
+    this.families = covering(this.all, parts);
+    this.leftovers = leftoversOf(parts, this.all);
   }
 
   static of(parts: Parts): Layout {
@@ -48,13 +50,13 @@ export class Layout {
     return i === length;
   }
 
-  /** Writes the `locked` constraints, from a new pending word on. */
-  writeLocked(parts: Parts, writer: ImageWriter): void {
-    if (this.locked) writer.paste(this.locked);
+  /** Writes the `crossing` constraints, from a new pending word on. */
+  writeCrossings(parts: Parts, writer: ImageWriter): void {
+    if (this.crossings) writer.paste(this.crossings);
     else {
       const from = writer.constraints;
-      writeLocked(parts, writer);
-      if (this.isMetAgain) this.locked = writer.copy(from);
+      writeCrossings(parts, writer, this.all);
+      if (this.isMetAgain) this.crossings = writer.copy(from);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Parts, SameSet } from '../parts.ts';
+import { bitCount, type Families } from './families.ts';
 
 /** Most cells on one side of a law of leftovers; never more than two thirds of a unit. */
 const LARGEST = 6;
@@ -9,42 +10,33 @@ const LARGEST = 6;
  * units (families of disjoint units that cover the board); the first side is a run of neighbours in a family, the second
  * the units of the other family that cover most of it. Plain boxes give nothing new: there the difference is empty or large.
  */
-export function leftoversOf(parts: Parts, families: readonly (readonly number[])[]): SameSet[] {
+export function leftoversOf(parts: Parts, { members, shared }: Families): SameSet[] {
+  const { cellCount, digitCount } = parts;
   const found: SameSet[] = [];
-  for (let i = 1; i < families.length; i++)
+  for (let i = 1; i < members.length; i++)
     for (let j = 0; j < i; j++) {
-      const first = families[i] as readonly number[];
-      const second = families[j] as readonly number[];
-      const overlaps = overlapsOf(parts, first, second);
+      const first = members[i] as readonly number[];
+      const second = members[j] as readonly number[];
+      const count = first.length;
+      if (count * digitCount !== cellCount || second.length !== count) continue;
+      const overlaps = shared[i * members.length + j] as readonly number[];
       // Half of a family is the longest run: with small overlaps (rows and columns) no run covers most of a unit.
       let largest = 0;
-      for (const overlap of overlaps) if (overlap > largest) largest = overlap;
-      if (largest * (first.length >> 1) * 2 <= parts.digitCount) continue;
-      compare(parts, found, first, second, overlaps, first.length, 1);
-      compare(parts, found, second, first, overlaps, 1, first.length);
+      for (let k = 0; k < overlaps.length; k++)
+        if ((overlaps[k] as number) > largest) largest = overlaps[k] as number;
+      if (largest * (count >> 1) * 2 <= digitCount) continue;
+      compare(parts, found, first, second, overlaps, 1, count);
+      compare(parts, found, second, first, overlaps, count, 1);
     }
   return found;
 }
 
-/** Cells that unit i of one family shares with unit j of the other, at i * count + j. */
-function overlapsOf(parts: Parts, first: readonly number[], second: readonly number[]): number[] {
-  const { units, cellCount } = parts;
-  const count = first.length;
-  const unitOf = new Array<number>(cellCount);
-  for (let j = 0; j < count; j++) {
-    const cells = units[second[j] as number] as readonly number[];
-    for (let k = 0; k < cells.length; k++) unitOf[cells[k] as number] = j;
-  }
-  const overlaps = new Array<number>(count * count).fill(0);
-  for (let i = 0; i < count; i++) {
-    const cells = units[first[i] as number] as readonly number[];
-    for (let k = 0; k < cells.length; k++) {
-      const at = i * count + (unitOf[cells[k] as number] as number);
-      overlaps[at] = (overlaps[at] as number) + 1;
-    }
-  }
-  return overlaps;
-}
+/** Overlaps are added up several to a word, in fields of so many bits; the highest bit of each is free for a comparison. */
+const FIELD = 6;
+const FIELDS = 5;
+const TOP = 0b100000_100000_100000_100000_100000;
+let rows = new Int32Array(256);
+let sums = new Int32Array(16);
 
 /** Runs of `first` against the units of `second`; the overlap of units i and j is at i * stepFirst + j * stepSecond. */
 function compare(
@@ -58,24 +50,40 @@ function compare(
 ): void {
   const { digitCount } = parts;
   const count = first.length;
-  const shared = new Array<number>(count);
+  const words = Math.ceil(count / FIELDS);
+  if (rows.length < count * words) {
+    rows = new Int32Array(count * words);
+    sums = new Int32Array(words);
+  }
+  for (let i = 0; i < count; i++)
+    for (let w = 0, s = 0; w < words; w++) {
+      let row = 0;
+      for (let shift = 0; shift < FIELD * FIELDS && s < count; shift += FIELD, s++)
+        row |= (overlaps[i * stepFirst + s * stepSecond] as number) << shift;
+      rows[i * words + w] = row;
+    }
+  // More than half of the digits, and this, reach the highest bit of a field.
+  const more = (31 - (digitCount >> 1)) * (TOP >>> (FIELD - 1));
   for (let from = 0; from < count; from++) {
-    shared.fill(0);
+    sums.fill(0, 0, words);
     // Runs of more than half of the board say the same as the other half.
     for (let size = 1; size * 2 <= count && from + size <= count; size++) {
-      const row = (from + size - 1) * stepFirst;
-      let covered = 0;
+      const row = (from + size - 1) * words;
       let chosen = 0;
-      for (let s = 0; s < count; s++) {
-        const overlap = (shared[s] as number) + (overlaps[row + s * stepSecond] as number);
-        shared[s] = overlap;
-        if (overlap * 2 > digitCount) {
-          covered += overlap;
-          chosen++;
-        }
+      for (let w = 0; w < words; w++) {
+        const sum = (sums[w] as number) + (rows[row + w] as number);
+        sums[w] = sum;
+        chosen += bitCount((sum + more) & TOP);
       }
-      const left = size * digitCount - covered;
-      if (chosen === size && left > 0 && left <= LARGEST && 3 * left <= 2 * digitCount)
+      if (chosen !== size) continue;
+      const shared = new Array<number>(count);
+      let left = size * digitCount;
+      for (let s = 0; s < count; s++) {
+        const overlap = ((sums[(s / FIELDS) | 0] as number) >>> (FIELD * (s % FIELDS))) & 31;
+        shared[s] = overlap;
+        if (overlap * 2 > digitCount) left -= overlap;
+      }
+      if (left > 0 && left <= LARGEST && 3 * left <= 2 * digitCount)
         emit(parts, found, first, from, size, second, shared);
     }
   }

@@ -52,16 +52,16 @@ export const Head = {
   guessLimit: 7, // stop with `KernelEvent.limit` at this many guesses
   conflicts: 8,
   random: 9, // state of the number generator, 0 = fixed order
-  lockedScore: 10, // how useful `locked` was lately
-  lockedOff: 11, // nodes for which `locked` stays off
-  lockedPause: 12, // how long the next such pause is
+  confinedScore: 10, // how useful `confined` was lately
+  confinedOff: 11, // nodes for which `confined` stays off
+  confinedPause: 12, // how long the next such pause is
   changed: 13, // not 0: cells are dirty or waiting as singles
 } as const;
 
 /** Where in the head the bits of the single cells begin whose digit has been taken from all peers. */
 export const SPREAD = 32;
 
-/** A useful run of `locked` or `confined` makes up for this many in vain (see `adaptLocked`). */
+/** A useful run of `confined` makes up for this many in vain (see `adaptConfined`). */
 export const USEFUL = 150;
 
 /** Where the search stands between two steps. */
@@ -85,8 +85,8 @@ export const Image = {
   constraintAt: 5,
   constraintCount: 6,
   seen: 7,
-  lockedFrom: 8, // pending words of `locked` and `confined` constraints
-  lockedTo: 9,
+  confinedFrom: 8, // pending words of `confined` constraints
+  confinedTo: 9,
   unitCount: 10,
   twoPlaces: 11, // whether to branch on the two places of a digit too
   length: 12,
@@ -108,7 +108,7 @@ export const Kind = {
   cage: 3,
   linear: 4,
   sameSet: 5,
-  locked: 6,
+  crossing: 6,
   custom: 7,
   confined: 8,
 } as const;

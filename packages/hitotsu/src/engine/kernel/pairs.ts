@@ -8,7 +8,7 @@ const domain = memory.domain;
 const image = memory.image;
 const head = memory.head;
 const ALL = memory.Image.all;
-const LOCKED_SCORE = memory.Head.lockedScore;
+const CONFINED_SCORE = memory.Head.confinedScore;
 const USEFUL = memory.USEFUL;
 
 /**
@@ -61,7 +61,7 @@ function blockUnion(place: number, set: number, blocks: number): number {
  * A cell x and the cells S of a unit that one relation binds to x. Record: number of the unit's other cells, x, whether x is
  * in the unit, place of the table S -> x, its blocks, the other cells. A digit d with no place in the other cells is in S, or
  * in x itself; so x may only have what goes with d, or d. (Useful for relations that hold for most pairs, and dear, so
- * it counts with `locked` for being switched off.)
+ * it is switched off where it finds little.)
  */
 export function confined(at: number): number {
   const from = at + 6;
@@ -70,7 +70,7 @@ export function confined(at: number): number {
   for (let i = from; i < to; i++) outside |= domain[image[i]!]!;
   const inside = image[ALL]! & ~outside;
   if (inside === 0) {
-    head[LOCKED_SCORE]!--;
+    head[CONFINED_SCORE]!--;
     return 1;
   }
   const x = image[at + 2]!;
@@ -82,9 +82,9 @@ export function confined(at: number): number {
     allowed &= blockUnion(image[at + 4]!, digit, image[at + 5]!) | own;
   }
   if (allowed === old) {
-    head[LOCKED_SCORE]!--;
+    head[CONFINED_SCORE]!--;
     return 1;
   }
-  head[LOCKED_SCORE]! += USEFUL;
+  head[CONFINED_SCORE]! += USEFUL;
   return keep(x, allowed);
 }

@@ -6,7 +6,7 @@ import { runCustom } from './custom.ts';
 import { linear } from './linear.ts';
 import * as memory from './memory.ts';
 import { chain, confined, relation } from './pairs.ts';
-import { locked, sameSet, unit } from './sets.ts';
+import { crossing, sameSet, unit } from './sets.ts';
 
 const head = memory.head;
 const domain = memory.domain;
@@ -18,29 +18,29 @@ const SINGLES = memory.Head.singles;
 const LAST = memory.Head.last;
 const CHANGED = memory.Head.changed;
 const SPREAD = memory.SPREAD;
-const LOCKED_SCORE = memory.Head.lockedScore;
-const LOCKED_OFF = memory.Head.lockedOff;
-const LOCKED_PAUSE = memory.Head.lockedPause;
+const CONFINED_SCORE = memory.Head.confinedScore;
+const CONFINED_OFF = memory.Head.confinedOff;
+const CONFINED_PAUSE = memory.Head.confinedPause;
 const SEEN = memory.Image.seen;
 const WATCH_AT = memory.Image.watchAt;
 const CONSTRAINT_AT = memory.Image.constraintAt;
 const CONSTRAINT_WORDS = memory.Image.constraintWords;
 const CELL_WORDS = memory.Image.cellWords;
-const LOCKED_FROM = memory.Image.lockedFrom;
-const LOCKED_TO = memory.Image.lockedTo;
+const CONFINED_FROM = memory.Image.confinedFrom;
+const CONFINED_TO = memory.Image.confinedTo;
 const UNIT = memory.Kind.unit;
 const CHAIN = memory.Kind.chain;
 const RELATION = memory.Kind.relation;
 const CAGE = memory.Kind.cage;
 const LINEAR = memory.Kind.linear;
 const SAME_SET = memory.Kind.sameSet;
-const LOCKED = memory.Kind.locked;
 const CONFINED = memory.Kind.confined;
+const CROSSING = memory.Kind.crossing;
 
-/** `locked` is switched off when this many more runs were in vain than the useful ones made up for … */
-const LOCKED_PATIENCE = 2000;
+/** `confined` is switched off when this many more runs were in vain than the useful ones made up for … */
+const CONFINED_PATIENCE = 2000;
 /** … at first for this many nodes, then twice as long each time, up to 64 times as long. */
-const LOCKED_FIRST_PAUSE = 16;
+const CONFINED_FIRST_PAUSE = 16;
 
 /**
  * Runs a constraint. 0 = it cannot hold; 2 = running it again would find nothing, whatever it changed; 1 = that is not known.
@@ -49,7 +49,7 @@ function run(at: number): number {
   const kind = image[at]!;
   if (kind === UNIT) return unit(at);
   if (kind === CAGE) return cage(at);
-  if (kind === LOCKED) return locked(at);
+  if (kind === CROSSING) return crossing(at);
   if (kind === RELATION) return relation(at);
   if (kind === CHAIN) return chain(at);
   if (kind === LINEAR) return linear(at);
@@ -118,8 +118,8 @@ function markWatches(): void {
 export function propagate(): number {
   const words = image[CONSTRAINT_WORDS]!;
   const records = image[CONSTRAINT_AT]!;
-  const lockedFrom = image[LOCKED_FROM]!;
-  const lockedTo = image[LOCKED_TO]!;
+  const confinedFrom = image[CONFINED_FROM]!;
+  const confinedTo = image[CONFINED_TO]!;
   head[CHANGED] = 1;
   for (let word = 0; ; ) {
     if (head[CHANGED] !== 0) {
@@ -130,7 +130,7 @@ export function propagate(): number {
     }
     while (word < words && pending[word] === 0) word++;
     if (word === words) return 1;
-    if (word >= lockedFrom && word < lockedTo && head[LOCKED_OFF]! > 0) {
+    if (word >= confinedFrom && word < confinedTo && head[CONFINED_OFF]! > 0) {
       pending[word] = 0;
       continue;
     }
@@ -157,22 +157,22 @@ export function clearQueue(): void {
   for (let word = 0; word < cellWords; word++) dirty[word] = 0;
 }
 
-/** Once a node: decides whether `locked` pays at present. */
-export function adaptLocked(): void {
-  if (head[LOCKED_OFF]! > 0) {
-    head[LOCKED_OFF]!--;
-    if (head[LOCKED_OFF] === 0) head[LOCKED_SCORE] = -(LOCKED_PATIENCE >> 1);
-  } else if (head[LOCKED_SCORE]! < -LOCKED_PATIENCE) {
-    head[LOCKED_OFF] = head[LOCKED_PAUSE]!;
-    if (head[LOCKED_PAUSE]! < LOCKED_FIRST_PAUSE << 6) head[LOCKED_PAUSE]! <<= 1;
-  } else if (head[LOCKED_SCORE]! > LOCKED_PATIENCE) {
-    head[LOCKED_SCORE] = LOCKED_PATIENCE;
-    head[LOCKED_PAUSE] = LOCKED_FIRST_PAUSE;
+/** Once a node: decides whether `confined` pays at present. */
+export function adaptConfined(): void {
+  if (head[CONFINED_OFF]! > 0) {
+    head[CONFINED_OFF]!--;
+    if (head[CONFINED_OFF] === 0) head[CONFINED_SCORE] = -(CONFINED_PATIENCE >> 1);
+  } else if (head[CONFINED_SCORE]! < -CONFINED_PATIENCE) {
+    head[CONFINED_OFF] = head[CONFINED_PAUSE]!;
+    if (head[CONFINED_PAUSE]! < CONFINED_FIRST_PAUSE << 6) head[CONFINED_PAUSE]! <<= 1;
+  } else if (head[CONFINED_SCORE]! > CONFINED_PATIENCE) {
+    head[CONFINED_SCORE] = CONFINED_PATIENCE;
+    head[CONFINED_PAUSE] = CONFINED_FIRST_PAUSE;
   }
 }
 
-export function resetLocked(): void {
-  head[LOCKED_SCORE] = 0;
-  head[LOCKED_OFF] = 0;
-  head[LOCKED_PAUSE] = LOCKED_FIRST_PAUSE;
+export function resetConfined(): void {
+  head[CONFINED_SCORE] = 0;
+  head[CONFINED_OFF] = 0;
+  head[CONFINED_PAUSE] = CONFINED_FIRST_PAUSE;
 }

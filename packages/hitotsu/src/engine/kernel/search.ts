@@ -2,7 +2,7 @@
 
 import { sizeOf } from './bits.ts';
 import * as memory from './memory.ts';
-import { adaptLocked, clearQueue, propagate, resetLocked } from './queue.ts';
+import { adaptConfined, clearQueue, propagate, resetConfined } from './queue.ts';
 
 const head = memory.head;
 const domain = memory.domain;
@@ -31,7 +31,7 @@ const HALVE_AFTER = memory.Image.halveAfter;
 const LAST_BLAME = memory.Image.lastBlame;
 const CONSTRAINT_AT = memory.Image.constraintAt;
 const UNIT = memory.Kind.unit;
-const LOCKED = memory.Kind.locked;
+const CROSSING = memory.Kind.crossing;
 const SAME_SET = memory.Kind.sameSet;
 const FRESH = memory.State.fresh;
 const OPEN = memory.State.open;
@@ -146,7 +146,7 @@ function blame(): void {
 
 function settle(): void {
   head[NODES]!++;
-  adaptLocked();
+  adaptConfined();
   if (propagate() === 1) head[STATE] = OPEN;
   else {
     blame();
@@ -215,7 +215,7 @@ export function run(nodeLimit: number): number {
 
 /** Whether a constraint of this kind may say something while all its cells have every digit. */
 function speaksFirst(kind: number): boolean {
-  return kind !== UNIT && kind !== LOCKED && kind !== SAME_SET;
+  return kind !== UNIT && kind !== CROSSING && kind !== SAME_SET;
 }
 
 function forgetSpread(): void {
@@ -246,7 +246,7 @@ export function settleBase(): number {
     const at = image[image[CONSTRAINT_AT]! + c]!;
     if (at !== 0 && speaksFirst(image[at]!)) memory.pending[c >> 5]! |= 1 << (c & 31);
   }
-  resetLocked();
+  resetConfined();
   if (propagate() === 0) return 0;
   for (let cell = 0; cell < cells; cell++) image[base + cell] = domain[cell]!;
   return 1;
@@ -259,7 +259,7 @@ export function rewind(): void {
   head[GUESSED] = -1;
   head[LAST] = 0;
   head[STATE] = FRESH;
-  resetLocked();
+  resetConfined();
 }
 
 /**

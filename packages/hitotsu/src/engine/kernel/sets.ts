@@ -5,10 +5,12 @@ import * as memory from './memory.ts';
 
 const domain = memory.domain;
 const image = memory.image;
-const head = memory.head;
+const scratch = memory.scratch;
 const ALL = memory.Image.all;
-const LOCKED_SCORE = memory.Head.lockedScore;
-const USEFUL = memory.USEFUL;
+// Areas of `scratch` in `crossing`: the unions of the segments; for each unit of the first set the digits it has in two parts;
+// for each of the second those it has at all, and in two parts.
+const OF_A = memory.MAX_CELLS;
+const OF_B = 2 * memory.MAX_CELLS;
 
 /**
  * Every digit exactly once. Record: count, cells. Sound and simple: each digit must have a place, a digit with one place
@@ -41,29 +43,100 @@ export function unit(at: number): number {
 }
 
 /**
- * Two units that share cells. Record: number of shared cells, of the first rest, of the second rest, then these cells.
- * A digit that one unit can only have in the shared cells cannot be in the rest of the other.
+ * Units of one set that cross units of another, all together. Record: number of units of the first set (a) and of the second
+ * (b); for each a the number of its segments (the cells it shares with one b), of its other cells, these, and for each segment
+ * its b, its length and its cells; for each b the number of its other cells, and these. A digit that a unit has in one segment
+ * only leaves what the other unit has outside that segment.
  */
-export function locked(at: number): number {
-  const from = at + 4;
-  const restA = from + image[at + 1]!;
-  const restB = restA + image[at + 2]!;
-  const to = restB + image[at + 3]!;
-  let shared = 0;
-  let a = 0;
-  let b = 0;
-  for (let i = from; i < restA; i++) shared |= domain[image[i]!]!;
-  for (let i = restA; i < restB; i++) a |= domain[image[i]!]!;
-  for (let i = restB; i < to; i++) b |= domain[image[i]!]!;
-  const outB = shared & ~a & b;
-  const outA = shared & ~b & a;
-  if ((outA | outB) === 0) {
-    head[LOCKED_SCORE]!--;
-    return 1;
+export function crossing(at: number): number {
+  const first = image[at + 1]!;
+  const second = image[at + 2]!;
+  for (let b = 0; b < 2 * second; b++) scratch[OF_B + b] = 0;
+  let segment = 0;
+  let i = at + 3;
+  let end = 0;
+  for (let a = 0; a < first; a++) {
+    let once = 0;
+    let twice = 0;
+    const last = segment + image[i]!;
+    end = i + 2 + image[i + 1]!;
+    for (i += 2; i < end; i++) once |= domain[image[i]!]!;
+    for (; segment < last; segment++) {
+      const b = OF_B + 2 * image[i]!;
+      let union = 0;
+      end = i + 2 + image[i + 1]!;
+      for (i += 2; i < end; i++) union |= domain[image[i]!]!;
+      scratch[segment] = union;
+      twice |= once & union;
+      once |= union;
+      const onceB = scratch[b]!;
+      scratch[b + 1]! |= onceB & union;
+      scratch[b] = onceB | union;
+    }
+    scratch[OF_A + a] = twice;
   }
-  head[LOCKED_SCORE]! += USEFUL;
-  if (outB !== 0) for (let i = restB; i < to; i++) if (keep(image[i]!, ~outB) === 0) return 0;
-  if (outA !== 0) for (let i = restA; i < restB; i++) if (keep(image[i]!, ~outA) === 0) return 0;
+  for (let b = 0; b < second; b++) {
+    end = i + 1 + image[i]!;
+    if (end === ++i) continue;
+    let union = 0;
+    for (; i < end; i++) union |= domain[image[i]!]!;
+    scratch[OF_B + 2 * b + 1]! |= scratch[OF_B + 2 * b]! & union;
+  }
+  segment = 0;
+  i = at + 3;
+  for (let a = 0; a < first; a++) {
+    const last = segment + image[i]!;
+    i += 2 + image[i + 1]!;
+    const twice = scratch[OF_A + a]!;
+    for (; segment < last; segment++) {
+      const b = image[i]!;
+      // Of the digits of the segment those that one unit has elsewhere too, and the other has not.
+      const union = scratch[segment]!;
+      const twiceB = scratch[OF_B + 2 * b + 1]!;
+      const fromA = union & twice & ~twiceB;
+      const fromB = union & twiceB & ~twice;
+      if (fromA !== 0 && clearA(at, a, b, ~fromA) === 0) return 0;
+      if (fromB !== 0 && clearB(at, a, b, ~fromB) === 0) return 0;
+      i += 2 + image[i + 1]!;
+    }
+  }
+  return 1;
+}
+
+/** Leaves the cells of a unit of the first set only digits of `set`, but for those it shares with unit `b` of the second. */
+function clearA(at: number, unit: number, b: number, set: number): number {
+  let i = at + 3;
+  for (let a = 0; a <= unit; a++) {
+    let segments = image[i]!;
+    let end = i + 2 + image[i + 1]!;
+    i += 2;
+    if (a === unit) for (; i < end; i++) if (keep(image[i]!, set) === 0) return 0;
+    for (i = end; segments > 0; segments--) {
+      end = i + 2 + image[i + 1]!;
+      if (a === unit && image[i]! !== b)
+        for (let k = i + 2; k < end; k++) if (keep(image[k]!, set) === 0) return 0;
+      i = end;
+    }
+  }
+  return 1;
+}
+
+/** Leaves the cells of a unit of the second set only digits of `set`, but for those it shares with unit `a` of the first. */
+function clearB(at: number, a: number, unit: number, set: number): number {
+  const first = image[at + 1]!;
+  let i = at + 3;
+  for (let other = 0; other < first; other++) {
+    let segments = image[i]!;
+    for (i += 2 + image[i + 1]!; segments > 0; segments--) {
+      const end = i + 2 + image[i + 1]!;
+      if (image[i]! === unit && other !== a)
+        for (let k = i + 2; k < end; k++) if (keep(image[k]!, set) === 0) return 0;
+      i = end;
+    }
+  }
+  for (let b = 0; b < unit; b++) i += 1 + image[i]!;
+  const end = i + 1 + image[i]!;
+  for (i++; i < end; i++) if (keep(image[i]!, set) === 0) return 0;
   return 1;
 }
 
