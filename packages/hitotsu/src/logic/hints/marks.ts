@@ -133,7 +133,9 @@ function sightsOf(
 
 const COLORS = [
   ['firstColor', 'first'],
+  ['firstMore', 'first'],
   ['secondColor', 'second'],
+  ['secondMore', 'second'],
   ['thirdColor', 'third'],
   ['fourthColor', 'fourth'],
 ] as const;

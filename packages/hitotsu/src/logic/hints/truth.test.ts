@@ -44,6 +44,10 @@ class Truth {
       const value = values[name] as Value;
       return value.kind === 'units' ? value.units.map((unit) => this.layout.units[unit]) : [];
     };
+    const named = (name: string): readonly number[] => {
+      const value = values[name] as Value;
+      return value.kind === 'candidates' ? value.candidates : [];
+    };
     const amount = (name: string) => {
       const value = values[name] as Value;
       return value.kind === 'number' ? value.number : Number.NaN;
@@ -118,6 +122,29 @@ class Truth {
         const all = (cells: readonly number[]) => cells.every((cell) => this.at(cell) === d);
         return all(list('first')) || all(list('second'));
       }
+      case 'colors.more':
+        return (
+          !list('group').every((cell) => this.at(cell) === d) ||
+          list('more').every((cell) => this.at(cell) === d)
+        );
+      case 'colors.trap-more':
+        return !some(list('targets'), d);
+      case 'colors.no-place':
+        return !list('group').every((cell) => this.at(cell) === d);
+      case 'medusa': {
+        const [first, second] = [named('first'), named('second')].map((group) =>
+          group.map((each) => this.holds([each])),
+        );
+        const held = [...(first ?? []), ...(second ?? []).map((each) => !each)];
+        return held.every(Boolean) || !held.some(Boolean);
+      }
+      case 'medusa.out':
+        return !this.holds(named('target'));
+      case 'medusa.clash':
+        return !named('pair').every((each) => this.holds([each]));
+      case 'medusa.no-digit':
+      case 'medusa.no-place':
+        return !named('group').every((each) => this.holds([each]));
       case 'chain.if-is':
       case 'chain.if-not':
       case 'forcing.then': {
@@ -242,11 +269,15 @@ describe('every sentence is true of the solution', () => {
   it('for all techniques of the catalogue that hard boards show', () => {
     const slow = /whale|leviathan|squirmbag|mutant|template|jellyfish|net|kraken|siamese|franken/;
     const { puzzle, solution } = generateNow({ difficulty: 'extreme', seed: 'truth-catalogue' });
+    const wide = logicOf(puzzle).techniques.filter(({ technique: { key } }) =>
+      ['3d-medusa', 'x-colors'].includes(key),
+    );
     const truth = new Truth(logicOf(puzzle).layout, solution);
     const state = stateOf(puzzle);
     solvePathNow(puzzle, { nets: false }).steps.forEach(({ step }, i) => {
       if (i % 20 === 12)
-        for (const { technique } of HODOKU_CATALOGUE.filter((each) => !slow.test(each.technique.key))) {
+        for (const { technique } of [...HODOKU_CATALOGUE, ...wide]) {
+          if (slow.test(technique.key)) continue;
           let count = 0;
           technique.search(
             state,

@@ -63,7 +63,12 @@ export const xColors: Technique = {
       for (const { colors } of colorings(state, digit)) {
         const results = colors.map((cells) => follow(state, digit, cells)) as [Consequences, Consequences];
         const names = (cells: readonly number[]) => cells.map((cell) => cell * digitCount + digit);
-        const cells = { firstColor: results[0].holds, secondColor: results[1].holds };
+        const cells = {
+          firstColor: colors[0],
+          firstMore: results[0].holds.slice(colors[0].length),
+          secondColor: colors[1],
+          secondMore: results[1].holds.slice(colors[1].length),
+        };
         const wrong = results.findIndex((each) => each.broken);
         if (wrong >= 0) {
           const eliminations = names(colors[wrong as 0 | 1]);

@@ -72,8 +72,20 @@ export const stepsEn: Readonly<Record<StatementKey, string>> = {
   'colors.touch':
     '{cells} cannot both be {digit}, so at least one of the groups opposite to theirs is right (the cells {rest:and}).',
   'colors.double': 'The group ({group}) goes with neither of the other two groups, so it is wrong.',
+  'colors.more':
+    'If the group ({group}) is right, {more} {more?is|are} {digit} too: {more?it is|each is} the last place left in a unit.',
+  'colors.trap-more':
+    'Whichever group is right, {targets} {targets?sees|see} {digit}, so {digit} cannot go there.',
+  'colors.no-place':
+    'If the group ({group}) were right, {unit} would have no place for {digit}, so the group is wrong.',
   medusa:
-    'Strong links put candidates of {digits} in two groups, with cells ({first}) and ({second}): all of one group hold, none of the other.',
+    'Strong links put candidates in two groups, ({first:in}) and ({second:in}): all of one group hold, none of the other.',
+  'medusa.out': '{target:in} goes with neither {a:in} of the one group nor {b:in} of the other.',
+  'medusa.clash': 'Two candidates of the same group ({pair:in}) cannot both hold, so the group is wrong.',
+  'medusa.no-digit':
+    'Candidates of the same group ({group:in}) would together leave no digit for {cell}, so the group is wrong.',
+  'medusa.no-place':
+    'Candidates of the same group ({group:in}) would together leave {unit} no place for {digit}, so the group is wrong.',
   'medusa.trap': 'Both groups rule out {removals:in}.',
   'medusa.wrap': 'One group contradicts itself, so none of it holds: not {removals:in}.',
   'als.set': '{cells} {cells?can|together can} only be {digits:or}: one digit more than cells.',

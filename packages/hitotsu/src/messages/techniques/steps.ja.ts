@@ -70,8 +70,19 @@ export const stepsJa: Readonly<Record<StatementKey, string>> = {
   'colors.touch':
     '{cells}の両方に{digit}を入れることはできないので、それぞれの反対の組のうち少なくとも一方が正しくなります（{rest:and}）。',
   'colors.double': '（{group}）の組は、もう一方の2つの組のどちらとも両立しないので、誤りです。',
+  'colors.more':
+    '（{group}）の組が正しければ、ユニットに残る場所がほかになくなるので、{more}にも{digit}が入ります。',
+  'colors.trap-more': 'どちらの組が正しくても、{targets}からは{digit}が見えるので、{digit}は入りません。',
+  'colors.no-place':
+    '（{group}）の組が正しいとすると、{unit}に{digit}の入る場所がなくなるので、その組は誤りです。',
   medusa:
-    '{digits}の候補を強リンクでたどると、（{first}）にある組と（{second}）にある組に分かれ、どちらか一方の組だけがすべて成り立ちます。',
+    '候補を強リンクでたどると、（{first:in}）の組と（{second:in}）の組に分かれ、どちらか一方の組だけがすべて成り立ちます。',
+  'medusa.out': '{target:in}は、一方の組の{a:in}とも、もう一方の組の{b:in}とも両立しません。',
+  'medusa.clash': '{pair:in}は同じ組ですが両立しないので、その組は誤りです。',
+  'medusa.no-digit':
+    '同じ組の{group:in}がすべて成り立つと、{cell}に入る数字がなくなるので、その組は誤りです。',
+  'medusa.no-place':
+    '同じ組の{group:in}がすべて成り立つと、{unit}に{digit}の入る場所がなくなるので、その組は誤りです。',
   'medusa.trap': 'どちらの組が成り立っても、{removals:in}は消えます。',
   'medusa.wrap': '一方の組は矛盾するので、その組の候補（{removals:in}）は成り立ちません。',
   'als.set': '{cells}の候補は{cells?|合わせて}{digits}で、マスの数より1種類多くなっています。',

@@ -1,6 +1,6 @@
 /** Colouring of one digit. */
 import type { LogicState } from '../../state.ts';
-import { any, cells, digit, digits, type Line, line } from '../statement.ts';
+import { any, cells, digit, type Line, line, units } from '../statement.ts';
 import { Case, type Teller, told } from './teller.ts';
 
 type Pair = readonly [readonly number[], readonly number[]];
@@ -70,16 +70,64 @@ export const multiColors: Teller = (step, state) => {
   return told(lines, one, { either: true });
 };
 
-/** Colouring carried on over several digits (Medusa) or through weak links (X-Colors). */
-export const wideColors: Teller = (step, state) => {
+/** What else holds with a group: each cell is the last place of a unit that the group and those before it leave. */
+function moreLine(group: readonly number[], more: readonly number[], index: number, state: LogicState): Line {
+  const { layout } = state;
+  const held = [...group];
+  const last = more.flatMap((cell) => {
+    const unit = (layout.unitsOf[cell] ?? []).find((each) => isLast(each, cell, held, index, state));
+    held.push(cell);
+    return unit === undefined ? [] : [[unit, index] as const];
+  });
+  return line(
+    'colors.more',
+    { group: cells(group), more: cells(more), digit: digit(index) },
+    { units: last },
+  );
+}
+
+/** Whether the places of a digit in a unit are all seen by some cells, but for one (or for none: -1). */
+function isLast(unit: number, cell: number, held: readonly number[], index: number, state: LogicState) {
+  const own = (state.layout.units[unit]?.cells ?? []).filter((each) => state.has(each, index));
+  const left = own.filter((each) => !held.some((other) => state.layout.sees(each, other)));
+  return own.length > 0 && (cell < 0 ? left.length === 0 : left.length === 1 && left[0] === cell);
+}
+
+/** X-Colors: colouring of one digit carried on through weak links. */
+export const xColors: Teller = (step, state) => {
   const one = new Case(step, state);
-  const values = {
-    digits: digits(step.digits),
-    first: cells(one.role('firstColor')),
-    second: cells(one.role('secondColor')),
+  const pair: Pair = [one.role('firstColor'), one.role('secondColor')];
+  const more: Pair = [one.role('firstMore'), one.role('secondMore')];
+  const lines = [pairLine(pair, one.digit, state)];
+  const carryOn = (i: 0 | 1) => {
+    if (more[i].length > 0) lines.push(moreLine(pair[i], more[i], one.digit, state));
   };
-  const removals = { kind: 'candidates', candidates: step.eliminations } as const;
-  const trap = step.technique.endsWith('trap');
-  const lines = [line('medusa', values), line(trap ? 'medusa.trap' : 'medusa.wrap', { removals })];
-  return told(lines, one, { complete: false });
+  if (step.technique.endsWith('trap')) {
+    carryOn(0);
+    carryOn(1);
+    const targets = cells(step.eliminations.map((each) => one.cellOf(each)));
+    return told([...lines, line('colors.trap-more', { targets, digit: digit(one.digit) })], one);
+  }
+  const wrong = pair[0].includes(one.cellOf(step.eliminations[0] ?? 0)) ? 0 : 1;
+  const group = cells(pair[wrong]);
+  const clash = touching(pair[wrong], pair[wrong], state);
+  if (clash)
+    return told(
+      [...lines, line('colors.wrap', { cells: cells(clash), digit: digit(one.digit), group })],
+      one,
+    );
+  carryOn(wrong);
+  const held = [...pair[wrong], ...more[wrong]];
+  const unit = state.layout.units.find(({ index }) =>
+    isLast(
+      index,
+      -1,
+      held.filter((cell) => state.has(cell, one.digit)),
+      one.digit,
+      state,
+    ),
+  );
+  if (!unit) return told(lines, one, { complete: false });
+  const values = { group, unit: units([unit.index]), digit: digit(one.digit) };
+  return told([...lines, line('colors.no-place', values, { units: [[unit.index, one.digit]] })], one);
 };

@@ -4,9 +4,10 @@ import type { Step } from '../../step.ts';
 import { baseUnits, FISH } from '../base-units.ts';
 import { cells, digits, type Statement, say, type Told, units } from '../statement.ts';
 import { dual, emptyRectangle, niceLoop, remotePair, twoEnds, twoLinks, wWing } from './chains.ts';
-import { multiColors, simpleColors, wideColors } from './colors.ts';
+import { multiColors, simpleColors, xColors } from './colors.ts';
 import { fish, kraken, siamese } from './fish.ts';
 import { forcing } from './forcing.ts';
+import { medusa } from './medusa.ts';
 import {
   chainBounds,
   generic,
@@ -71,10 +72,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'simple-colors-wrap': simpleColors,
   'multi-colors-1': multiColors,
   'multi-colors-2': multiColors,
-  '3d-medusa-trap': wideColors,
-  '3d-medusa-wrap': wideColors,
-  'x-colors-trap': wideColors,
-  'x-colors-wrap': wideColors,
+  '3d-medusa-trap': medusa,
+  '3d-medusa-wrap': medusa,
+  'x-colors-trap': xColors,
+  'x-colors-wrap': xColors,
   'als-xz': alsXz,
   'als-xy-wing': alsChain,
   'als-chain': alsChain,
