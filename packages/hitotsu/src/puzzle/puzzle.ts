@@ -15,7 +15,7 @@ import { type Frame, frameOf } from './frame.ts';
 import { diagnose } from './issues.ts';
 import { MAX_ERRORS } from './limits.ts';
 import { type Plain, toPlain } from './plain.ts';
-import { passesUnchanged } from './quick.ts';
+import { inOrderOf, passesUnchanged } from './quick.ts';
 import { canonicalDigits, readBoard, writeDigits } from './symbols.ts';
 import { atPlaces, parseJson } from './text.ts';
 
@@ -132,20 +132,24 @@ function readCandidates(
   for (const [name, digits] of Object.entries(written)) {
     if (errors.length >= MAX_ERRORS) break;
     const cell = shape.cellNamed(name);
-    const path = `candidates.${name}`;
     if (cell < 0) {
       const values = { value: name.slice(0, 40), size: shape.size };
       errors.push({ code: 'cell-name', path: 'candidates', values });
       continue;
     }
-    for (const [i, digit] of digits.entries())
+    let isAscending = true;
+    for (let i = 0; i < digits.length; i++) {
+      const digit = digits[i] as number;
+      if (i > 0 && digit <= (digits[i - 1] as number)) isAscending = false;
       if (shape.setOf(digit) === 0) {
         const values = { value: digit, min: shape.minDigit, max: shape.maxDigit };
-        errors.push({ code: 'digit-range', path: `${path}[${i}]`, values });
+        errors.push({ code: 'digit-range', path: `candidates.${name}[${i}]`, values });
       }
+    }
     const plain = shape.nameOf(cell);
-    if (Object.hasOwn(candidates, plain)) errors.push({ code: 'cell-twice', path, values: { cell: plain } });
-    else candidates[plain] = [...new Set(digits)].sort((a, b) => a - b);
+    if (Object.hasOwn(candidates, plain))
+      errors.push({ code: 'cell-twice', path: `candidates.${name}`, values: { cell: plain } });
+    else candidates[plain] = isAscending ? digits.slice() : [...new Set(digits)].sort((a, b) => a - b);
   }
   return candidates;
 }
@@ -165,7 +169,9 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
     return failure([{ code: 'version', path: 'hitotsu', values }]);
   }
   let written = plain as PuzzleDocumentInput;
-  if (!passesUnchanged(documentSchema, plain)) {
+  if (!passesUnchanged(documentSchema, plain))
+    written = inOrderOf(documentSchema, plain) as unknown as PuzzleDocumentInput;
+  if (written !== plain && !passesUnchanged(documentSchema, written)) {
     const parsed = documentSchema.safeParse(plain);
     if (!parsed.success) return failure(diagnose(parsed.error.issues, plain).slice(0, MAX_ERRORS));
     written = parsed.data;

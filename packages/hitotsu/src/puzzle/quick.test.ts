@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { builtinRules } from '../rules/index.ts';
 import { documentSchema } from './document.ts';
-import { passesUnchanged } from './quick.ts';
+import { inOrderOf, passesUnchanged } from './quick.ts';
 
 const cells = fc.array(fc.constantFrom('R1C1', 'R2C9', 'r1c1', '', 'x'), { maxLength: 4 });
 const field = fc.oneof(cells, fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.constant(null));
@@ -19,11 +19,16 @@ const specs = fc
   )
   .map((fields) => Object.fromEntries(fields));
 
+const marks = fc.dictionary(
+  fc.constantFrom('R1C1', 'R1C2', 'x', '', '1', '__proto__'),
+  fc.oneof(fc.array(fc.oneof(fc.integer({ min: -1, max: 10 }), fc.string())), fc.string()),
+);
+
 const documents = fc
   .uniqueArray(
     fc.tuple(
       fc.constantFrom('hitotsu', 'size', 'givens', 'rules', 'digits', 'title', 'candidates', 'other'),
-      fc.oneof(field, fc.constantFrom(1, 9), fc.array(fc.oneof(specs, fc.string()), { maxLength: 3 })),
+      fc.oneof(field, fc.constantFrom(1, 9), marks, fc.array(fc.oneof(specs, fc.string()), { maxLength: 3 })),
     ),
     { selector: ([name]) => name, minLength: 3 },
   )
@@ -57,10 +62,30 @@ describe('passesUnchanged', () => {
       id: 'a',
       size: 9,
       givens: '',
+      candidates: { R1C1: [1, 2], R1C2: [] },
       rules: ['x', { type: 'cage', sum: 3 }],
       more: [],
     };
     expect(check(documentSchema, document)).toBe(true);
+  });
+
+  it('takes fields in another order when they are put in order first', () => {
+    const document = { title: 'a', rules: ['x'], more: 1, givens: '', size: 9, hitotsu: 1 };
+    expect(passesUnchanged(documentSchema, document)).toBe(false);
+    const ordered = inOrderOf(documentSchema, document);
+    expect(check(documentSchema, ordered)).toBe(true);
+    expect(JSON.stringify(ordered)).toBe(JSON.stringify(documentSchema.parse(document)));
+  });
+
+  it('puts the fields of any document in the order of the schema, and loses none', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const ordered = inOrderOf(documentSchema, document);
+        expect(ordered).toEqual(document);
+        const parsed = documentSchema.safeParse(document);
+        if (parsed.success) expect(Object.keys(ordered)).toEqual(Object.keys(parsed.data));
+      }),
+    );
   });
 
   it('leaves to the schema what is wrong, in another order, or to be changed', () => {
@@ -74,6 +99,10 @@ describe('passesUnchanged', () => {
       ['cage'],
     ])
       expect(passesUnchanged(cage, spec)).toBe(false);
+    const table = z.record(z.string(), z.int());
+    expect(check(table, { b: 1, a: 2, 1: 3 })).toBe(true);
+    for (const value of [{ a: 'x' }, JSON.parse('{"__proto__":1}'), [1], null])
+      expect(passesUnchanged(table, value)).toBe(false);
     const loose = z.looseObject({ a: z.int().optional(), b: z.string() });
     expect(check(loose, { b: 'x', c: 1 })).toBe(true);
     expect(passesUnchanged(loose, { c: 1, b: 'x' })).toBe(false);
@@ -92,6 +121,9 @@ describe('passesUnchanged', () => {
       z.strictObject({ a: z.string() }).refine(({ a }) => a !== 'x'),
       z.strictObject({ a: z.string().default('x') }),
       z.strictObject({ a: z.string().transform((text) => text.length) }),
+      z.record(z.string().min(2), z.string()),
+      z.record(z.enum(['a']), z.string()),
+      z.record(z.string(), z.string()).refine(() => true),
       z.union([z.object({ a: z.string() }), z.looseObject({ a: z.string() })]),
     ])
       for (const value of ['x', ['x'], { a: 'x' }]) expect(passesUnchanged(schema, value)).toBe(false);

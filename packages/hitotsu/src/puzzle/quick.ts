@@ -13,6 +13,8 @@ interface Definition {
   readonly catchall?: z.core.$ZodType;
   readonly element?: z.core.$ZodType;
   readonly innerType?: z.core.$ZodType;
+  readonly keyType?: z.core.$ZodType;
+  readonly valueType?: z.core.$ZodType;
   readonly values?: readonly unknown[];
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly options?: readonly z.core.$ZodType[];
@@ -43,6 +45,20 @@ export function passesUnchanged(schema: z.core.$ZodType, value: unknown): boolea
     known.set(schema, test);
   }
   return test(value);
+}
+
+/** The same fields in the order in which the schema of an object would hand them back: its own, then all others. */
+export function inOrderOf(
+  schema: z.core.$ZodType,
+  value: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  // Such a field cannot be set; whatever it means is left to the schema.
+  if (Object.hasOwn(value, '__proto__')) return value;
+  const shape = definitionOf(schema)?.shape ?? {};
+  const ordered: Record<string, unknown> = {};
+  for (const name in shape) if (Object.hasOwn(value, name)) ordered[name] = value[name];
+  for (const name in value) if (!Object.hasOwn(shape, name)) ordered[name] = value[name];
+  return ordered;
 }
 
 /** The test of a schema that is built of the plainest parts, or null. */
@@ -79,6 +95,24 @@ const TESTS: Readonly<Record<string, (definition: Definition) => Test | null>> =
     return size && element && ((value) => Array.isArray(value) && size(value.length) && value.every(element));
   },
   object: objectTest,
+  record: (definition) => {
+    const key = definitionOf(definition.keyType);
+    const test = testOf(definition.valueType);
+    if (
+      !test ||
+      hasChecks(definition) ||
+      key?.type !== 'string' ||
+      hasChecks(key) ||
+      key.format !== undefined
+    )
+      return null;
+    return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+      for (const name in value)
+        if (name === '__proto__' || !test((value as Record<string, unknown>)[name])) return false;
+      return true;
+    };
+  },
   union: (definition) => {
     const options = definition.options ?? [];
     // With two options of one type the first might take and change what the second would leave.
