@@ -169,9 +169,8 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
     return failure([{ code: 'version', path: 'hitotsu', values }]);
   }
   let written = plain as PuzzleDocumentInput;
-  if (!passesUnchanged(documentSchema, plain))
-    written = inOrderOf(documentSchema, plain) as unknown as PuzzleDocumentInput;
-  if (written !== plain && !passesUnchanged(documentSchema, written)) {
+  if (!passesUnchanged(documentSchema, plain)) written = inOrderOf(documentSchema, plain) as typeof written;
+  if (!written || (written !== plain && !passesUnchanged(documentSchema, written))) {
     const parsed = documentSchema.safeParse(plain);
     if (!parsed.success) return failure(diagnose(parsed.error.issues, plain).slice(0, MAX_ERRORS));
     written = parsed.data;

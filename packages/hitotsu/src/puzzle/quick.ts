@@ -47,13 +47,15 @@ export function passesUnchanged(schema: z.core.$ZodType, value: unknown): boolea
   return test(value);
 }
 
-/** The same fields in the order in which the schema of an object would hand them back: its own, then all others. */
+/**
+ * The same fields in the order in which the schema of an object would hand them back: its own, then all others. Null where
+ * that is left to the schema.
+ */
 export function inOrderOf(
   schema: z.core.$ZodType,
   value: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  // Such a field cannot be set; whatever it means is left to the schema.
-  if (Object.hasOwn(value, '__proto__')) return value;
+): Readonly<Record<string, unknown>> | null {
+  if (Object.hasOwn(value, '__proto__')) return null; // cannot be set
   const shape = definitionOf(schema)?.shape ?? {};
   const ordered: Record<string, unknown> = {};
   for (const name in shape) if (Object.hasOwn(value, name)) ordered[name] = value[name];
