@@ -13,13 +13,16 @@ export interface ThumbnailProps {
   readonly size: number;
 }
 
+/** Device pixels of a cell from which on dashes and small numbers can be made out. */
+const READABLE = 24;
+
 /** A small picture of a board: lines, givens, entries. Decoration; the words beside it say what it is. */
 export function Thumbnail({ puzzle, document, digits, size }: ThumbnailProps) {
   const figure = useMemo(() => {
     const shown = puzzle ?? read(document);
     if (!shown) return null;
     const cellPixels = (size / shown.shape.size) * (globalThis.devicePixelRatio ?? 1);
-    return boardFigure(shown, digits, { cellPixels });
+    return boardFigure(shown, digits, { cellPixels, small: cellPixels < READABLE });
   }, [puzzle, document, digits, size]);
   if (!figure) return null;
   const { margin } = figure;

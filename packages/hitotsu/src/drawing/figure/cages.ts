@@ -1,7 +1,7 @@
 import type { Shape } from '../../board/index.ts';
 import type { Token } from '../palette.ts';
-import { LAYER, type Primitive } from './figure.ts';
-import { type Box, dashedLoop, outlinePath, outlines } from './path.ts';
+import { LAYER, type Look, type Primitive } from './figure.ts';
+import { type Box, dashedLoop, outlinePath, outlines, polyline } from './path.ts';
 import type { Placed } from './placed.ts';
 import { ADVANCE, SIZE, WEIGHT } from './sizes.ts';
 import { tintsOf } from './tints.ts';
@@ -78,11 +78,12 @@ function insets(cages: readonly Placed<'cage'>[]): number[] {
   });
 }
 
-/** Dashed outlines with closed corners that give way to the labels. */
+/** Dashed outlines with closed corners that give way to the labels; on small boards plain ones, of a pixel at least. */
 export function cagePrimitives(
   shape: Shape,
   cages: readonly Placed<'cage'>[],
   labels: readonly Label[],
+  { small = false, cellPixels = Number.POSITIVE_INFINITY }: Look & { readonly small?: boolean } = {},
 ): Primitive[] {
   const boxes = labels.map(({ box }) => box);
   const inset = insets(cages);
@@ -93,10 +94,10 @@ export function cagePrimitives(
     rule,
     cells,
     d: outlines(shape, cells, inset[i] as number)
-      .map((loop) => dashedLoop(loop, SIZE.cageDash, SIZE.cageGap, boxes))
+      .map((loop) => (small ? polyline(loop, true) : dashedLoop(loop, SIZE.cageDash, SIZE.cageGap, boxes)))
       .join(''),
     stroke: 'cage',
-    strokeWidth: SIZE.cageLine,
+    strokeWidth: small ? Math.max(SIZE.cageLine, 1 / cellPixels) : SIZE.cageLine,
   }));
 }
 

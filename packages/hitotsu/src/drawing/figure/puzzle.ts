@@ -17,6 +17,8 @@ import {
 } from './shades.ts';
 
 export interface PuzzleFigureOptions extends Look {
+  /** The board is too small to be read: no dashes, no labels, only what kind of puzzle it is. */
+  readonly small?: boolean;
   /** Fill cages, or regions, with pale colours so that neighbours differ. */
   readonly tint?: { readonly cages?: boolean; readonly regions?: boolean };
 }
@@ -63,8 +65,8 @@ export function puzzleFigure(puzzle: Drawable, options: PuzzleFigureOptions = {}
     ...pillPrimitives(shape, pills),
     ...gridPrimitives(shape, shapes, options),
     ...undrawnPrimitives(shape, scene.undrawn),
-    ...cagePrimitives(shape, cages, labels),
-    ...labelPrimitives(labels),
+    ...cagePrimitives(shape, cages, labels, options),
+    ...(options.small ? [] : labelPrimitives(labels)),
     ...dotPrimitives(shape, placedOf(scene, 'dot')),
     ...pointerPrimitives(shape, placedOf(scene, 'pointer')),
     ...cornerPrimitives(shape, placedOf(scene, 'corner')),
