@@ -32,6 +32,7 @@ const WORDS = {
     none: 'None',
     answers: 'Answers',
     classic: 'Classic',
+    incomplete: 'This link is incomplete.',
   },
   ja: {
     rows: '列',
@@ -43,6 +44,7 @@ const WORDS = {
     none: 'なし',
     answers: '答え',
     classic: '標準',
+    incomplete: 'リンクが途中で切れているようです。',
   },
 } as const;
 
@@ -87,6 +89,21 @@ describe.each(WAYS)('print: $language, $device.name', ({ language, device }) => 
       await page.getByRole('radio', { name: w.none }).check();
       expect(await page.locator('.sheet-answer').count()).toBe(0);
       expect(await pdfPages(page)).toEqual(['516×729']);
+    }));
+
+  it('says what is wrong with a link, and follows another', () =>
+    withPage({ language, device, path: `/print#${payload.slice(0, 9)}` }, async (page) => {
+      await page.getByText(w.incomplete).waitFor();
+      for (const [i, title] of ['One', 'Two'].entries()) {
+        await page.evaluate(
+          (hash) => {
+            location.hash = hash;
+          },
+          unwrap(payloadOf({ ...CLASSIC, title })),
+        );
+        await expect.poll(() => page.locator('.sheet-puzzle').count()).toBe(i + 1);
+      }
+      expect(await page.locator('.print-list').first().textContent()).toMatch(/One.*Two/);
     }));
 
   it('prints nothing but the pages', () =>

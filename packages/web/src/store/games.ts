@@ -98,7 +98,7 @@ function watchPage(): void {
   }, TIME_SAVED_MS);
 }
 
-const line = tabLine((message) => void hear(message));
+const line = tabLine<Said>('hitotsu.games', (message) => void hear(message));
 
 async function hear(message: Said): Promise<void> {
   const { say, game } = message;

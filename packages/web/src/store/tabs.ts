@@ -5,15 +5,15 @@ export interface Said {
   readonly game: string;
 }
 
-export interface TabLine {
-  tell(message: Said): void;
+export interface TabLine<Message> {
+  tell(message: Message): void;
 }
 
-/** A line to the other tabs of the app; mute where the browser has none. */
-export function tabLine(hear: (message: Said) => void): TabLine {
+/** A line of a name to the other tabs of the app; mute where the browser has none. */
+export function tabLine<Message>(name: string, hear: (message: Message) => void): TabLine<Message> {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {} };
-  const channel = new BroadcastChannel('hitotsu.games');
-  channel.onmessage = ({ data }: MessageEvent<Said>) => hear(data);
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
   // In Node (tests) an open channel would keep the process alive.
   (channel as { unref?: () => void }).unref?.();
   return { tell: (message) => channel.postMessage(message) };

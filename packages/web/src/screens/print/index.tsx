@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { route } from '../../app/routes.ts';
+import { useRouteAt } from '../../app/routes.ts';
 import { gameTitle } from '../../app/titles.ts';
 import { DAILY_KINDS, type DailyKind, dateOf } from '../../daily/daily.ts';
 import { gamesSignal, listGames } from '../../store/games.ts';
@@ -28,10 +28,9 @@ import { ANSWERS_A_PAGE, AnswerSheet, PuzzleSheet, usualHeading } from './sheet.
 /** Puzzles on paper: what is printed and how, with the pages as they will be. */
 export default function PrintScreen() {
   const date = dateOf(new Date());
-  useEffect(() => {
-    void fromAddress(route.peek().query, route.peek().hash);
-    void listGames();
-  }, []);
+  const { query, hash } = useRouteAt('/print');
+  useEffect(() => void fromAddress(query, hash), [`${query}`, hash]);
+  useEffect(() => void listGames(), []);
   const pages = useComputed(() => pagesOf(list.value, perPage.value)).value;
   const ends = answers.value === 'end' ? pagesOf(list.value, ANSWERS_A_PAGE) : [];
   const total = pages.length + ends.length;

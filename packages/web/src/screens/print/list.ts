@@ -4,6 +4,7 @@ import { type Puzzle, type PuzzleDocument, parsePuzzle } from 'hitotsu/puzzle';
 import { builtinRules, shortName } from 'hitotsu/rules';
 import { type DailyKind, dailyList, dailyPuzzle } from '../../daily/daily.ts';
 import { ask } from '../../engine/client.ts';
+import { sayBadLink } from '../../share/bad-link.ts';
 import { readLink } from '../../share/link.ts';
 import { type GameEntry, listGames } from '../../store/games.ts';
 import { language } from '../../words/words.ts';
@@ -118,6 +119,7 @@ export async function fromAddress(query: URLSearchParams, hash: string): Promise
   if (hash !== '') {
     const read = readLink(hash);
     if (read.ok) add({ key: `link ${hash}`, document: read.value.puzzle.document });
+    else void sayBadLink(read.errors);
   }
   const wanted = (query.get('games') ?? query.get('game') ?? '').split(',').filter((id) => id !== '');
   if (wanted.length > 0) {

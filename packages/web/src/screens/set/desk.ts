@@ -1,9 +1,12 @@
-import { effect, signal } from '@preact/signals';
-import { type Puzzle, type PuzzleDocument, parsePuzzle } from 'hitotsu/puzzle';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { type Puzzle, type PuzzleDocument, parsePuzzle, stableText } from 'hitotsu/puzzle';
+import { notify } from '../../app/notices.ts';
+import { sayBadLink } from '../../share/bad-link.ts';
 import { readLink } from '../../share/link.ts';
+import { t } from '../../words/set.ts';
 import { Answers } from './answers.ts';
 import { emptyDraft } from './draft.ts';
-import { type DraftRow, listDrafts, newDraftId, saveDraft } from './drafts.ts';
+import { changedElsewhere, type DraftRow, isByThisTab, listDrafts, newDraftId, saveDraft } from './drafts.ts';
 import { Editor } from './editor.ts';
 
 /** Size of the board that a new puzzle begins with. */
@@ -20,38 +23,64 @@ export const checks = signal(true);
 /** Something was read from the device, or there was nothing. */
 export const ready = signal(false);
 
-/** The puzzle as it was last written down. */
-export const savedPuzzle = signal<Puzzle | null>(null);
-
-let id = newDraftId();
-
-function rowOf(): DraftRow {
-  const { document } = editor.puzzle.peek();
-  return { id, document, map: editor.map.peek(), changed: Date.now() };
+/** A draft as the device has it. */
+interface Draft {
+  id: string;
+  /** When the row was changed that was read last; null if none was. */
+  since: number | null;
+  /** Another tab's changes have been taken over. */
+  shared?: boolean;
 }
 
+interface Content {
+  readonly puzzle: Puzzle;
+  readonly map: string | null;
+}
+
+const newDraft = (): Draft => ({ id: newDraftId(), since: null });
+let draft = newDraft();
+/** The draft on the desk as it was last written or read. */
+const kept = signal<(Content & { readonly deleted?: boolean }) | null>(null);
+/** There is nothing to be written down. */
+const isKept = computed(
+  () => kept.value?.puzzle === editor.puzzle.value && kept.value.map === editor.map.value,
+);
+/** The device has what is on the desk. */
+export const isSaved = computed(() => isKept.value && !kept.value?.deleted);
+
+const content = (): Content => ({ puzzle: editor.puzzle.peek(), map: editor.map.peek() });
+
 /** Whether anything was set at all. */
-function isBlank(puzzle: Puzzle): boolean {
+function isBlank({ puzzle, map }: Content): boolean {
   const { givens, rules, title, author } = puzzle.document;
   const plain = emptyDraft(puzzle.shape.size).document;
   return (
-    !title && !author && givens === plain.givens && JSON.stringify(rules) === JSON.stringify(plain.rules)
+    !title &&
+    !author &&
+    map === null &&
+    givens === plain.givens &&
+    JSON.stringify(rules) === JSON.stringify(plain.rules)
   );
 }
 
 /** Follows the puzzle while the screen is shown: asks the engine, saves the draft. Answers how to stop. */
 export function follow(): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
-  const save = () => {
+  const save = (hasty: boolean) => {
     clearTimeout(saving);
     saving = undefined;
-    if (ready.peek()) void saveNow();
+    void saveNow({ hasty });
+  };
+  const saveAtOnce = () => {
+    if (saving !== undefined) save(true);
   };
   const stopSaving = effect(() => {
+    clearTimeout(saving);
+    saving = undefined;
+    if (ready.value && !isKept.value) saving = setTimeout(save, SAVE_MS, false);
+    // A further edit of what is not written down yet puts the writing off.
     void editor.puzzle.value;
     void editor.map.value;
-    clearTimeout(saving);
-    saving = setTimeout(save, SAVE_MS);
   });
   const stopAsking = effect(() => {
     const puzzle = editor.puzzle.value;
@@ -60,52 +89,63 @@ export function follow(): () => void {
     if (checks.value) answers.follow(puzzle, truths);
     else answers.stop();
   });
-  const hidden = () => {
-    if (document.visibilityState === 'hidden' && saving !== undefined) save();
+  const stopHearing = effect(() => {
+    if (changedElsewhere.value?.id === draft.id && document.visibilityState === 'visible') void look();
+  });
+  const turned = () => {
+    if (document.visibilityState === 'hidden') saveAtOnce();
+    else void look();
   };
-  addEventListener('pagehide', save);
-  document.addEventListener('visibilitychange', hidden);
+  addEventListener('pagehide', saveAtOnce);
+  document.addEventListener('visibilitychange', turned);
+  void look();
   return () => {
     stopSaving();
     stopAsking();
+    stopHearing();
     answers.stop();
-    removeEventListener('pagehide', save);
-    document.removeEventListener('visibilitychange', hidden);
-    if (saving !== undefined) save();
+    removeEventListener('pagehide', saveAtOnce);
+    document.removeEventListener('visibilitychange', turned);
+    saveAtOnce();
   };
 }
 
-/** What was set last, or the puzzle of the address; once. */
+/** What was set last, once; or the puzzle of a link, each time the address holds one. */
 export async function begin(hash: string): Promise<void> {
   if (hash !== '') {
     const read = readLink(hash);
     if (read.ok) {
-      id = newDraftId();
-      editor.open(read.value.puzzle);
+      lay(newDraft(), () => editor.open(read.value.puzzle));
       ready.value = true;
       return;
     }
+    void sayBadLink(read.errors);
   }
   if (ready.peek()) return;
   const [newest] = await listDrafts();
-  if (newest && !editor.canUndo.peek()) openDraft(newest);
+  if (newest && !ready.peek() && !editor.canUndo.peek()) openDraft(newest, true);
   ready.value = true;
 }
 
-/** Takes a kept draft up again. */
-export function openDraft(row: DraftRow): void {
-  const parsed = parsePuzzle(row.document);
-  if (!parsed.ok) return;
-  id = row.id;
-  editor.reset(parsed.value, row.map);
-  savedPuzzle.value = parsed.value;
+/** Puts another draft on the desk; the one before is written down. */
+function lay(next: Draft, put: () => void, stored = false): void {
+  void saveNow();
+  batch(() => {
+    draft = next;
+    put();
+    kept.value = stored ? content() : null;
+  });
+}
+
+/** Takes a kept draft up again; unless it is the newest already, it becomes that. */
+export function openDraft({ id, document, map, changed }: DraftRow, isNewest = false): void {
+  const parsed = parsePuzzle(document);
+  if (parsed.ok) lay({ id, since: changed }, () => editor.reset(parsed.value, map), isNewest);
 }
 
 /** A new puzzle; the one before stays among the drafts. */
 export function openNew(puzzle: Puzzle): void {
-  void saveNow();
-  id = newDraftId();
-  editor.reset(puzzle, null);
+  lay(newDraft(), () => editor.reset(puzzle, null));
 }
 
 /** A document that was read: a new draft of its own. */
@@ -117,12 +157,58 @@ export function openDocument(document: PuzzleDocument | { readonly [field: strin
   return true;
 }
 
-/** Writes the draft down. A blank board is none. */
-export async function saveNow(): Promise<void> {
-  const puzzle = editor.puzzle.peek();
-  if (isBlank(puzzle)) return;
-  await saveDraft(rowOf());
-  savedPuzzle.value = puzzle;
+/**
+ * Writes the draft down; a blank board that never was anything is none. What another tab has made of the draft meanwhile
+ * stays: this one goes on under a name of its own.
+ */
+export async function saveNow({ hasty = false } = {}): Promise<void> {
+  const own = draft;
+  const now = content();
+  if (isKept.peek() || (isBlank(now) && kept.peek() === null)) return;
+  const row = (): DraftRow => ({
+    id: own.id,
+    document: now.puzzle.document,
+    map: now.map,
+    changed: Date.now(),
+  });
+  const first = row();
+  if (!(await saveDraft(first, { since: own.since, hasty }))) {
+    // Another writing may have found that out before.
+    if (own.id === first.id) {
+      own.id = newDraftId();
+      notify({ text: t('copied') });
+    }
+    await saveDraft(row());
+  }
+  if (own === draft) kept.value = now;
 }
 
-export const isCurrent = (row: DraftRow): boolean => row.id === id;
+/** Another tab may have changed the draft: takes that over, unless there is something here to be written down first. */
+async function look(): Promise<void> {
+  const own = draft;
+  const { id } = own;
+  const row = (await listDrafts()).find((each) => each.id === id);
+  const here = kept.peek();
+  if (own !== draft || own.id !== id || !here || !isKept.peek()) return;
+  if (!row) kept.value = { ...here, deleted: true };
+  else if (!isByThisTab(row) && row.changed !== own.since) follows(own, row);
+}
+
+function follows(own: Draft, { document, map, changed }: DraftRow): void {
+  const parsed = parsePuzzle(document);
+  if (!parsed.ok) return;
+  own.since = changed;
+  const now = content();
+  const isSame = map === now.map && stableText(document) === stableText(now.puzzle.document);
+  batch(() => {
+    if (!isSame) {
+      editor.open(parsed.value);
+      editor.map.value = map;
+    }
+    kept.value = content();
+  });
+  if (!isSame && !own.shared) notify({ text: t('followed') });
+  own.shared ||= !isSame;
+}
+
+export const isCurrent = (row: DraftRow): boolean => row.id === draft.id;

@@ -194,6 +194,30 @@ describe('given digits', () => {
   });
 });
 
+describe('numbers', () => {
+  it('end with Enter; the next Enter draws', () => {
+    editor.take('cage');
+    drag('R1C1', 'R1C2', 'R1C3');
+    look('R1C3');
+    keys('1', '5', 'Enter');
+    expect(editor.pen.value).toBeNull();
+    expect(editor.puzzle.value.document.rules.at(-1)).toHaveProperty('sum', 15);
+    keys('2', '0', 'Enter');
+    expect(editor.puzzle.value.document.rules.at(-1)).toHaveProperty('sum', 20);
+    press('Enter');
+    expect(editor.pen.value?.path.length).toBe(1);
+  });
+
+  it('do not hold up a stroke elsewhere', () => {
+    editor.take('cage');
+    drag('R1C1', 'R1C2', 'R1C3');
+    keys('1', '5');
+    look('R5C5');
+    keys('Enter', 'ArrowRight', 'Enter');
+    expect(editor.puzzle.value.document.rules.at(-1)).toHaveProperty('cells', ['R5C5', 'R5C6']);
+  });
+});
+
 describe('tools and history', () => {
   it('tools are taken by the letters of the rules', () => {
     press('t');

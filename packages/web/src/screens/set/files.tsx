@@ -9,9 +9,10 @@ import { Button, Choice, Dialog, IconButton, Select, TextField } from '../../ui/
 import { t } from '../../words/set.ts';
 import { language } from '../../words/words.ts';
 import { editor, isCurrent, openDocument, openDraft, openNew, saveNow } from './desk.ts';
-import { emptyDraft, resized, withWords } from './draft.ts';
+import { emptyDraft, resized } from './draft.ts';
 import { type DraftRow, deleteDraft, listDrafts, saveDraft } from './drafts.ts';
 import { SIZES } from './sizes.ts';
+import { useWord } from './typed.ts';
 
 export type FileDialog = 'details' | 'open' | 'import' | 'export';
 
@@ -21,26 +22,14 @@ interface Closing {
 
 /** Title, author and size, and the ways in and out. */
 export function DetailsDialog({ onClose, go }: Closing & { go(dialog: FileDialog): void }) {
-  const { document, shape } = editor.puzzle.value;
-  const words = (change: { title?: string; author?: string }) => {
-    const { title = '', author = '' } = editor.puzzle.peek().document;
-    editor.edit(withWords(editor.puzzle.peek(), { title, author, ...change }), 'words');
-  };
+  const { shape } = editor.puzzle.value;
+  const title = useWord('title');
+  const author = useWord('author');
   return (
     <Dialog title={t('details')} onClose={onClose}>
       <div class="set-form">
-        <TextField
-          label={t('titleField')}
-          value={document.title ?? ''}
-          onText={(title) => words({ title })}
-          more={{ maxLength: 200 }}
-        />
-        <TextField
-          label={t('author')}
-          value={document.author ?? ''}
-          onText={(author) => words({ author })}
-          more={{ maxLength: 200 }}
-        />
+        <TextField label={t('titleField')} {...title} more={{ maxLength: 200 }} />
+        <TextField label={t('author')} {...author} more={{ maxLength: 200 }} />
         <div class="set-sizes">
           <Choice
             label={t('size')}
@@ -106,7 +95,6 @@ export function OpenDialog({ onClose }: Closing) {
               type="button"
               class="set-draft-open"
               onClick={() => {
-                void saveNow();
                 openDraft(row);
                 onClose();
               }}

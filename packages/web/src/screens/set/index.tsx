@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { notify } from '../../app/notices.ts';
-import { navigate, route } from '../../app/routes.ts';
+import { navigate, useRouteAt } from '../../app/routes.ts';
 import { Board } from '../../board/board.tsx';
 import type { BoardConflict, BoardView } from '../../board/view.ts';
 import { ask } from '../../engine/client.ts';
@@ -10,8 +10,8 @@ import { Button, classNames, IconButton } from '../../ui/index.ts';
 import { t } from '../../words/set.ts';
 import { Answer, AnswerHeading } from './answer.tsx';
 import { type Known, truthsOf } from './answers.ts';
-import { answers, begin, checks, editor, follow, savedPuzzle, truths } from './desk.ts';
-import { withGivenText, withWords } from './draft.ts';
+import { answers, begin, checks, editor, follow, isSaved, truths } from './desk.ts';
+import { withGivenText } from './draft.ts';
 import { draftState } from './drafts.ts';
 import { DetailsDialog, ExportDialog, type FileDialog, ImportDialog, OpenDialog } from './files.tsx';
 import { pressKey } from './keys.ts';
@@ -22,13 +22,19 @@ import { InputError } from 'hitotsu/base';
 import { said } from '../../words/said.ts';
 import { ToolBox } from './tool-box.tsx';
 import { Tools } from './tools.tsx';
+import { useWord } from './typed.ts';
 
 /** Puzzles set by hand, with the engine's answer beside the board. */
 export default function SetScreen() {
   const dialog = useSignal<FileDialog | null>(null);
   const open = useSignal(false);
+  const { hash } = useRouteAt('/set');
   useEffect(() => {
-    void begin(route.peek().hash);
+    void begin(hash);
+    // The link is a draft now; a reload goes on with that.
+    if (hash !== '') navigate('/set', { replace: true });
+  }, [hash]);
+  useEffect(() => {
     document.addEventListener('keydown', shortcut);
     const stop = follow();
     return () => {
@@ -99,9 +105,9 @@ function shortcut(event: KeyboardEvent): void {
 
 function Title({ more }: { more(): void }) {
   const { document, shape } = editor.puzzle.value;
+  const title = useWord('title');
   const state = draftState.value;
-  const kept = state === 'kept' && savedPuzzle.value === editor.puzzle.value;
-  const note = state !== 'kept' ? 'unsaved' : kept ? 'saved' : 'plain';
+  const note = state !== 'kept' ? state : isSaved.value ? 'saved' : 'plain';
   return (
     <header class="set-title">
       <IconButton class="set-back" icon="back" label={t('back')} onClick={() => navigate('/')} />
@@ -112,16 +118,8 @@ function Title({ more }: { more(): void }) {
           aria-label={t('titleField')}
           placeholder={t('untitled')}
           maxLength={200}
-          value={document.title ?? ''}
-          onInput={({ currentTarget }) =>
-            editor.edit(
-              withWords(editor.puzzle.peek(), {
-                title: currentTarget.value,
-                author: editor.puzzle.peek().document.author ?? '',
-              }),
-              'words',
-            )
-          }
+          value={title.value}
+          onInput={({ currentTarget }) => title.onText(currentTarget.value)}
         />
         <p class="small">{t(note, { n: shape.size })}</p>
       </div>
@@ -189,7 +187,11 @@ function Actions() {
     try {
       const { givens, added } = await ask(
         'finish',
-        { document: puzzle.document as never, seed: crypto.randomUUID(), symmetry: 'half-turn' },
+        {
+          document: puzzle.document as never,
+          seed: crypto.getRandomValues(new Uint32Array(1))[0] as number,
+          symmetry: 'half-turn',
+        },
         { signal: controller.signal, lane: 'long' },
       );
       // An edit made meanwhile wins.

@@ -141,8 +141,11 @@ function enterKey(editor: Editor): boolean {
   const tool = editor.drawn;
   if (!tool) return false;
   const { focus } = editor.selection.peek();
+  const isTyped = editor.history.within?.startsWith('text') && isChosenAt(editor, focus);
   editor.trouble.value = null;
   editor.history.rest();
+  // Enter after a number ends the number.
+  if (isTyped) return true;
   if (tool.gesture === 'cells') {
     editor.marking = cluesAt(editor.puzzle.peek(), editor.tool.peek(), focus).length === 0;
     editor.mark(tool, focus);
@@ -152,4 +155,10 @@ function enterKey(editor: Editor): boolean {
   if (tool.gesture === 'regions') editor.source = focus;
   editor.begin(focus, true);
   return true;
+}
+
+/** Whether the selected clue holds a cell. */
+function isChosenAt(editor: Editor, cell: number): boolean {
+  const { tool, puzzle, chosenIndex } = editor;
+  return cluesAt(puzzle.peek(), tool.peek(), cell).includes(chosenIndex.peek());
 }
