@@ -101,23 +101,29 @@ class LoopFinder {
   }
 
   /**
-   * Whether a node comes back to a cell of an earlier one, which makes a lasso. A group comes back where its first cell
-   * does (as chains are told by HoDoKu, whose library asks for such chains); sets are told by what they exclude and may
+   * Whether a node comes back to an earlier one, which makes a lasso: both begin in the same cell (of a group the first one
+   * counts, as chains are told by HoDoKu, whose library asks for such chains). Sets are told by what they exclude and may
    * overlap others. Every chain is sound: the links hold whatever cells they share.
    */
   private comesBack(later: number, earlier: number): boolean {
     if (this.net.isSet(later >> 1) || this.net.isSet(earlier >> 1)) return false;
-    return this.net.cellsOf(earlier >> 1).includes(this.net.cellsOf(later >> 1)[0] as number);
+    return this.net.cellsOf(earlier >> 1)[0] === this.net.cellsOf(later >> 1)[0];
   }
 
   private isSimple(path: readonly number[], loop: boolean): boolean {
     if (loop && this.comesBack(path[1] as number, path[0] as number)) return false;
     for (let i = 2; i < path.length - (loop ? 1 : 0); i++) {
       // No group of a loop holds its start cell, first or not.
-      if (loop && this.comesBack(path[0] as number, path[i] as number)) return false;
+      if (loop && this.holdsStart(path, i)) return false;
       for (let j = 0; j < i - 1; j++) if (this.comesBack(path[i] as number, path[j] as number)) return false;
     }
     return true;
+  }
+
+  private holdsStart(path: readonly number[], at: number): boolean {
+    const node = (path[at] as number) >> 1;
+    const [start] = this.net.cellsOf((path[0] as number) >> 1);
+    return !this.net.isSet(node) && this.net.cellsOf(node).includes(start as number);
   }
 
   private loop(cell: number, digit: number, on: boolean, literal: number, endDigit: number): void {
