@@ -17,7 +17,10 @@ import { useMemo } from 'preact/hooks';
 import { differOf } from '../game/differ.ts';
 import { Primitives } from '../picture/figure.tsx';
 import { CellPicture, type Writing, type Written } from './cell-picture.tsx';
+import { shownNotes } from './shown-notes.ts';
 import type { BoardMark, BoardView } from './view.ts';
+
+const NONE: readonly Primitive[] = [];
 
 interface LayersProps {
   readonly primitives: readonly Primitive[];
@@ -74,6 +77,8 @@ export function BoardPicture({ view, figure, look, writing }: BoardPictureProps)
       ),
     [libraryMarks, shape, look, figure, writing, taken],
   );
+  const { highlight } = view;
+  const shown = highlight === undefined || view.covered ? NONE : shownNotes(highlight, cells, writing);
   const written = (part: 'colours' | 'digits') =>
     cells.map((each, cell) => (
       <CellPicture key={cell} cell={cell} part={part} written={each} writing={writing} />
@@ -88,6 +93,7 @@ export function BoardPicture({ view, figure, look, writing }: BoardPictureProps)
       <Layers primitives={diagonals} from={LAYER.diagonal} to={LAYER.diagonal} />
       <Layers primitives={figure.primitives} from={LAYER.grid} to={LAYER.clue} />
       {written('digits')}
+      <Primitives primitives={shown} />
       <HintMarks primitives={hint} />
       <Layers primitives={states} from={LAYER.ring} to={LAYER.ring} />
       <Broken view={view} figure={figure} look={look} />
@@ -141,13 +147,16 @@ function writtenIn(
   const corner = isEmpty && !candidates ? (position?.corner[cell] ?? 0) : 0;
   const struck = position?.struck[cell] ?? 0;
   const colours = covered ? 0 : (position?.colours[cell] ?? 0);
-  const notes = isEmpty ? (candidates ? (candidates[cell] as number) : view.isFixed ? corner : 0) : 0;
+  const centre = isEmpty && !candidates ? (position?.centre[cell] ?? 0) : 0;
+  // In a cell with marks in the middle the others keep to its edge.
+  const isFixed = view.isFixed && centre === 0;
+  const notes = isEmpty ? (candidates ? (candidates[cell] as number) : isFixed ? corner : 0) : 0;
   return {
     digit,
     isGiven,
     notes: candidates ? notes : notes & ~struck,
-    corner: view.isFixed ? 0 : corner,
-    centre: isEmpty && !candidates ? (position?.centre[cell] ?? 0) : 0,
+    corner: isFixed ? 0 : corner & ~struck,
+    centre,
     colours,
     bold: view.bold?.[cell] ?? 0,
     marked: marked.get(cell) ?? 0,

@@ -34,6 +34,8 @@ export type DeskEvent =
   | { readonly kind: 'savepoint' | 'restored'; readonly name: string }
   | { readonly kind: 'restarted' }
   | { readonly kind: 'locked'; readonly value: number }
+  /** A key that asked for the digit to show has its answer. */
+  | { readonly kind: 'answered' }
   | { readonly kind: 'fullButWrong' };
 
 /** One event; equal ones are told apart by their number. */
@@ -139,6 +141,7 @@ export class Desk {
     if (this.asksShown.peek()) {
       this.asksShown.value = false;
       this.show(value);
+      this.say({ kind: 'answered' });
       return;
     }
     const { cells } = this.session.selection.peek();
@@ -278,8 +281,10 @@ export class Desk {
   /** Lets go of what is held on to, the last thing first: false if there was nothing. */
   escape(): boolean {
     const { selection } = this.session;
-    if (this.asksShown.peek()) this.asksShown.value = false;
-    else if (this.locked.peek() !== null) this.locked.value = null;
+    if (this.asksShown.peek()) {
+      this.asksShown.value = false;
+      this.say({ kind: 'answered' });
+    } else if (this.locked.peek() !== null) this.locked.value = null;
     else if (this.shown.peek() !== null) this.shown.value = null;
     else if (this.ruleShown.peek() !== null) this.ruleShown.value = null;
     else if (selection.peek().cells.length > 0)
