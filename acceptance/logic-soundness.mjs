@@ -26,9 +26,21 @@ const dist = process.env.HITOTSU_DIST ?? pathToFileURL(join(root, 'packages/hito
 const load = (layer) => import(new URL(`${layer}/index.js`, dist).href);
 const { generateManyNow } = await load('generator');
 const { parsePuzzle, writeDigits } = await load('puzzle');
-const { builtinRules } = await load('rules');
+const { builtinRules, RuleRegistry } = await load('rules');
 const { solveNow } = await load('solver');
 const { HODOKU_CATALOGUE, logicOf, stateOf } = await load('logic');
+
+/** A rule that gives only the two answers every rule must give, as one in a user's own file may. */
+const bare = new RuleRegistry(
+  builtinRules.types.map((type) => {
+    if (type.type !== 'anti-king') return type;
+    const create = (spec, context) => {
+      const rule = type.create(spec, context);
+      return rule && { cells: rule.cells, isValid: rule.isValid, candidates: rule.candidates };
+    };
+    return { ...type, create };
+  }),
+);
 
 /** Recipes of the generator's check, and kinds it does not list. `uniqueness`: with nothing but easy steps beside. */
 const KINDS = [
@@ -36,6 +48,7 @@ const KINDS = [
   ...['anti-king', 'disjoint-groups', 'windoku+diagonals', 'anti-knight+killer', 'thermo+anti-king'].map(
     (rules) => ({ name: rules, options: { rules } }),
   ),
+  { name: 'anti-king, two answers only', options: { rules: 'anti-king', registry: bare } },
   ...['half-turn', 'none', 'diagonal'].map((symmetry) => ({
     name: `classic, uniqueness, ${symmetry}`,
     options: { minimal: true, symmetry },
