@@ -70,3 +70,12 @@ it('keeps the squares of the month in step with what was played', () =>
     expect(await strips.first().getAttribute('aria-label')).toBe('Easy: 0 of 30 days solved, 0 begun');
     expect(await page.locator('.square').count()).toBe(5 * 30);
   }));
+
+it("goes on to the next day at midnight, under the reader's eyes", () =>
+  withPage({ blank: true }, async (page) => {
+    await page.clock.install({ time: new Date('2026-12-31T23:59:30+09:00') });
+    await page.goto('/');
+    await page.locator('.day-number', { hasText: '31' }).waitFor();
+    await page.clock.runFor(60_000);
+    await page.locator('.day-number', { hasText: /^1$/ }).waitFor();
+  }));

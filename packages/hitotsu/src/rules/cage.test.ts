@@ -59,6 +59,17 @@ describe('cage: what it says', () => {
     expect(rule.candidates(board, 1) & ~digits).toBe(0);
   });
 
+  it('what is left is made up of different digits: of 16 in two cells only 7 and 9, of 3 in one cell no 3 again', () => {
+    const two = bind(cage, { type: 'cage', cells: three.slice(0, 2), sum: 16 }, shape);
+    const board = new Board(shape);
+    const fits = (digit: number) => {
+      board.digits[0] = digit;
+      return two.isValid(board);
+    };
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].filter(fits)).toEqual([7, 9]);
+    expect(two.candidates(new Board(shape), 0)).toBe(shape.setOf(7) | shape.setOf(9));
+  });
+
   it('words for a repeat, a wrong sum and a sum out of reach', () => {
     const conflicts = (...digits: number[]) => {
       const board = new Board(shape);

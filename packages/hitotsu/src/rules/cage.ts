@@ -15,7 +15,7 @@ import { inOrder } from './shared/in-order.ts';
 import { takenCells } from './shared/laid.ts';
 import { movesAround } from './shared/moves.ts';
 import { type CageSizes, partition } from './shared/partition.ts';
-import { isWithinDistinctSums } from './shared/sums.ts';
+import { addUp } from './shared/sums.ts';
 
 const schema = z.strictObject({
   type: z.literal('cage'),
@@ -69,7 +69,7 @@ function sumTrouble(
     }
   }
   if (open === 0) return rest === 0 ? null : 'sum';
-  return isWithinDistinctSums(shape, unused, open, rest) ? null : 'reach';
+  return addUp(shape, unused, open, rest) ? null : 'reach';
 }
 
 /** What stands before and behind the colon when a cage is broken, and what is said of a cell and of the whole. */

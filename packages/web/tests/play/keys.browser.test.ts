@@ -268,6 +268,18 @@ describe('check', () => {
       expect(await game.label('R1C3')).toBe('Row 1, column 3, 2, found wrong');
     }));
 
+  it('is answered also while a rule is broken, until the next move', () =>
+    withGame(document, {}, async (game) => {
+      await game.select('R1C3');
+      await game.key('Digit5');
+      await game.says('Row 1:');
+      await game.key('k');
+      await game.says('1 entry is wrong. It is underlined.');
+      await game.select('R1C4');
+      await game.key('Digit2');
+      await game.says('Row 1:');
+    }));
+
   it('says so where the solution is not the only one', () =>
     withGame(VARIED, { language: 'ja' }, async (game) => {
       await game.key('k');

@@ -14,7 +14,10 @@ export default function HomeScreen() {
     void listGames();
     lookAtCalendar();
     document.addEventListener('visibilitychange', lookAtCalendar);
+    // The day changes while the page is looked at, too.
+    const timer = setInterval(lookAtCalendar, 10_000);
     return () => {
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', lookAtCalendar);
       stopMaking();
     };

@@ -12,7 +12,7 @@ function followed(query: string) {
   return matches;
 }
 
-const landscape = followed('(orientation: landscape) and (max-height: 479px)');
+const landscape = followed('(orientation: landscape) and (max-height: 479px) and (min-width: 480px)');
 const small = followed('(max-width: 360px), (max-width: 599px) and (max-height: 619px)');
 const phone = followed('(max-width: 599px)');
 const tablet = followed('(max-width: 899px)');

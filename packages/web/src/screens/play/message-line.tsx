@@ -23,7 +23,8 @@ export function MessageLine({ model, cells }: { readonly model: PlayModel; reado
 }
 
 function MessageText({ model, cells }: { readonly model: PlayModel; readonly cells: boolean }) {
-  const conflict = conflictFor(model);
+  const message = model.message.value;
+  const conflict = message?.isAnswer ? undefined : conflictFor(model);
   if (conflict) {
     const { title, detail } = conflictText(model.session.shape, conflict);
     return (
@@ -32,7 +33,6 @@ function MessageText({ model, cells }: { readonly model: PlayModel; readonly cel
       </p>
     );
   }
-  const message = model.message.value;
   if (message)
     return (
       <p class="message">

@@ -10,6 +10,7 @@ import { openShare } from '../../share/open-share.ts';
 import type { GameInfo } from '../../store/games.ts';
 import { hasDialog } from '../../ui/index.ts';
 import { t } from '../../words/play.ts';
+import { language } from '../../words/words.ts';
 import { isHandheld, layout } from './layout.ts';
 import { announced, shown } from './said.ts';
 import { type Feature, tipFor } from './tips.ts';
@@ -20,6 +21,8 @@ export interface Message {
   readonly action?: { readonly text: string; run(): void } | undefined;
   /** It only tells what can be done, and gives way to everything. */
   readonly isTip?: boolean;
+  /** It answers a question of the player, and comes before what breaks a rule. */
+  readonly isAnswer?: boolean;
 }
 
 /** What is over the board or beside it. */
@@ -108,6 +111,11 @@ export class PlayModel {
         }, ignore);
       }),
       effect(() => {
+        // What was said stays in the language it was said in.
+        language.value;
+        this.message.value = null;
+      }),
+      effect(() => {
         if (hasDialog.value) this.desk.clock.hold('dialog');
         else this.desk.clock.lift('dialog');
       }),
@@ -178,10 +186,12 @@ export class PlayModel {
       if (controller.signal.aborted) return;
       if (proof.status === 'unique') {
         const wrong = this.desk.found(proof.solution);
-        this.tell({ text: wrong === 0 ? t('checkFine') : t('checkWrong', { count: wrong }) });
+        const text = wrong === 0 ? t('checkFine') : t('checkWrong', { count: wrong });
+        this.tell({ text, isAnswer: true });
       } else {
         const key = { multiple: 'checkNotUnique', none: 'checkNone', undecided: 'checkUndecided' } as const;
-        this.tell({ text: t(key[proof.status]), action: { text: t('solveMine'), run: solveMine } });
+        const action = { text: t('solveMine'), run: solveMine };
+        this.tell({ text: t(key[proof.status]), action, isAnswer: true });
       }
     } catch (error) {
       // A cancelled check says nothing; the frame tells of an engine that was restarted.

@@ -84,8 +84,8 @@ export function Chart({ points, width }: ChartProps) {
       ))}
       <text
         class="chart-peak"
-        x={isLate ? x(hardest) - 6 : x(hardest) + bar + 6}
-        y={axis - high(peak.rating) + 6}
+        x={isLate ? x(hardest) + bar : x(hardest)}
+        y={axis - high(peak.rating) - 6}
         text-anchor={isLate ? 'end' : 'start'}
       >
         {name} {peak.rating.toFixed(1)}
