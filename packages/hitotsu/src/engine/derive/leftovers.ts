@@ -1,5 +1,5 @@
 import type { Parts, SameSet } from '../parts.ts';
-import { bitCount, type Families } from './families.ts';
+import type { Families } from './families.ts';
 
 /** Most cells on one side of a law of leftovers; never more than two thirds of a unit. */
 const LARGEST = 6;
@@ -35,12 +35,14 @@ export function leftoversOf(parts: Parts, { members, shared }: Families): SameSe
 const FIELD = 6;
 const FIELDS = 5;
 const TOP = 0b100000_100000_100000_100000_100000;
+/** Work space: the overlaps of each unit of `first`, and of the present run; the cells of the run and of what it lies on. */
 let rows = new Int32Array(256);
 let sums = new Int32Array(16);
+let inRun = new Int32Array(32);
 
 /** Runs of `first` against the units of `second`; the overlap of units i and j is at i * stepFirst + j * stepSecond. */
 function compare(
-  parts: Parts,
+  { digitCount, unitBits, cellWords }: Parts,
   found: SameSet[],
   first: readonly number[],
   second: readonly number[],
@@ -48,12 +50,12 @@ function compare(
   stepFirst: number,
   stepSecond: number,
 ): void {
-  const { digitCount } = parts;
   const count = first.length;
   const words = Math.ceil(count / FIELDS);
-  if (rows.length < count * words) {
+  if (rows.length < count * words || sums.length < words || inRun.length < cellWords) {
     rows = new Int32Array(count * words);
     sums = new Int32Array(words);
+    inRun = new Int32Array(cellWords);
   }
   for (let i = 0; i < count; i++)
     for (let w = 0, s = 0; w < words; w++) {
@@ -65,58 +67,45 @@ function compare(
   // More than half of the digits, and this, reach the highest bit of a field.
   const more = (31 - (digitCount >> 1)) * (TOP >>> (FIELD - 1));
   for (let from = 0; from < count; from++) {
-    sums.fill(0, 0, words);
+    for (let w = 0; w < words; w++) sums[w] = 0;
+    for (let w = 0; w < cellWords; w++) inRun[w] = 0;
     // Runs of more than half of the board say the same as the other half.
     for (let size = 1; size * 2 <= count && from + size <= count; size++) {
       const row = (from + size - 1) * words;
       let chosen = 0;
+      let left = size * digitCount;
       for (let w = 0; w < words; w++) {
         const sum = (sums[w] as number) + (rows[row + w] as number);
         sums[w] = sum;
-        chosen += bitCount((sum + more) & TOP);
+        for (let tops = (sum + more) & TOP; tops !== 0; tops &= tops - 1) {
+          chosen++;
+          left -= (sum >>> (32 - FIELD - Math.clz32(tops & -tops))) & 31;
+        }
       }
-      if (chosen !== size) continue;
-      const shared = new Array<number>(count);
-      let left = size * digitCount;
-      for (let s = 0; s < count; s++) {
-        const overlap = ((sums[(s / FIELDS) | 0] as number) >>> (FIELD * (s % FIELDS))) & 31;
-        shared[s] = overlap;
-        if (overlap * 2 > digitCount) left -= overlap;
+      const at = (first[from + size - 1] as number) * cellWords;
+      for (let w = 0; w < cellWords; w++) inRun[w] = (inRun[w] as number) | (unitBits[at + w] as number);
+      if (chosen !== size || left <= 0 || left > LARGEST || 3 * left > 2 * digitCount) continue;
+      const a: number[] = [];
+      const b: number[] = [];
+      for (let w = 0; w < cellWords; w++) {
+        let inOthers = 0;
+        for (let v = 0; v < words; v++)
+          for (let tops = ((sums[v] as number) + more) & TOP; tops !== 0; tops &= tops - 1) {
+            const s = v * FIELDS + (32 - FIELD - Math.clz32(tops & -tops)) / FIELD;
+            inOthers |= unitBits[(second[s] as number) * cellWords + w] as number;
+          }
+        push(a, w, (inRun[w] as number) & ~inOthers);
+        push(b, w, inOthers & ~(inRun[w] as number));
       }
-      if (left > 0 && left <= LARGEST && 3 * left <= 2 * digitCount)
-        emit(parts, found, first, from, size, second, shared);
+      const pair = { a, b };
+      if (!isAmong(found, pair)) found.push(pair);
     }
   }
 }
 
-/** The two sides' differences, as a same-set constraint, if it is not there already. */
-function emit(
-  parts: Parts,
-  found: SameSet[],
-  first: readonly number[],
-  from: number,
-  size: number,
-  second: readonly number[],
-  shared: readonly number[],
-): void {
-  const { unitBits, cellWords, digitCount } = parts;
-  const a: number[] = [];
-  const b: number[] = [];
-  for (let w = 0; w < cellWords; w++) {
-    let inFirst = 0;
-    let inSecond = 0;
-    for (let i = from; i < from + size; i++)
-      inFirst |= unitBits[(first[i] as number) * cellWords + w] as number;
-    for (let s = 0; s < second.length; s++)
-      if ((shared[s] as number) * 2 > digitCount)
-        inSecond |= unitBits[(second[s] as number) * cellWords + w] as number;
-    for (let bits = inFirst & ~inSecond; bits !== 0; bits &= bits - 1)
-      a.push((w << 5) + 31 - Math.clz32(bits & -bits));
-    for (let bits = inSecond & ~inFirst; bits !== 0; bits &= bits - 1)
-      b.push((w << 5) + 31 - Math.clz32(bits & -bits));
-  }
-  const pair = { a, b };
-  if (!isAmong(found, pair)) found.push(pair);
+/** Appends the cells of a word of a set. */
+function push(cells: number[], word: number, bits: number): void {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) cells.push((word << 5) + 31 - Math.clz32(rest & -rest));
 }
 
 /** Whether a list has a pair of groups, this way or the other. */
