@@ -112,10 +112,24 @@ export async function serve({ folder, port }) {
 
 async function main() {
   const japanese = /^ja/.test(process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '');
-  const { values, positionals } = parseArgs({
-    options: { port: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const usage = japanese
+    ? '使い方: npm start [-- --port 番号]（番号がなければ4173から最初に空いている番号）'
+    : 'Usage: npm start [-- --port NUMBER] (without a number the first free one from 4173)';
+  const { values, positionals } = (() => {
+    try {
+      return parseArgs({
+        options: { port: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+        allowPositionals: true,
+      });
+    } catch {
+      console.error(usage);
+      process.exit(2);
+    }
+  })();
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const port = values.port === undefined ? undefined : Number(values.port);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65536)) {
     console.error(
@@ -138,6 +152,7 @@ async function main() {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(japanese ? `始められませんでした: ${reason}` : `Could not start: ${reason}`);
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') console.error(usage);
     process.exit(1);
   }
 }
