@@ -55,6 +55,7 @@ describe('a digit pressed', () => {
     desk.asksShown.value = true;
     desk.press(7);
     expect([desk.shown.value, session.done.value]).toEqual([7, 0]);
+    expect(desk.happened.value?.event.kind).toBe('answered');
     desk.show(7);
     expect(desk.shown.value).toBeNull();
     desk.showNext(-1);
