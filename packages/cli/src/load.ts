@@ -1,26 +1,19 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AnyRuleType, builtinRules, type RuleRegistry } from 'hitotsu/rules';
+import { builtinRules, completedRule, type OwnRuleType, type RuleRegistry } from 'hitotsu/rules';
 import { UsageError } from './problems.ts';
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** A rule that leaves its fields unchecked takes any; a file of the user's own need not bring a schema library. */
-const anyFields = { safeParse: (data: unknown) => ({ success: true, data }) };
 
 /**
  * A user's rule whose mistakes are told as such: what it throws while a puzzle is worked on, or answers that are no
  * digit set, would otherwise look like mistakes of ours.
  */
 function guarded(rule: unknown, type: string): unknown {
-  if (!isObject(rule)) return rule;
+  if (typeof rule !== 'object' || rule === null) return rule;
   const failed = (reason: string) => new UsageError({ code: 'rule-failed', values: { type, reason } });
   return new Proxy(rule, {
     get(target, key) {
-      const field = target[key as string];
+      const field = (target as Record<string, unknown>)[key as string];
       if (typeof field !== 'function') return field;
       return (...input: unknown[]) => {
         let answer: unknown;
@@ -36,23 +29,15 @@ function guarded(rule: unknown, type: string): unknown {
   });
 }
 
-/** What a user's file exports as a rule type, completed where something may go unsaid, or what is wrong with it. */
-function ruleTypeOf(value: unknown): AnyRuleType | string {
-  if (!isObject(value)) return 'object';
-  if (typeof value.type !== 'string' || !/^[a-z][a-z0-9-]*$/.test(value.type)) return 'type';
-  if (typeof value.create !== 'function') return 'create()';
-  const words = isObject(value.words) ? value.words : {};
-  const plain = { en: value.type, ja: value.type };
-  const create = value.create as (...input: unknown[]) => unknown;
+/** What a user's file exports as a rule type whose rules are guarded, or what is wrong with it. */
+function ruleTypeOf(value: unknown): OwnRuleType | string {
+  const rule = completedRule(value);
+  if (typeof rule === 'string') return rule;
+  const create = rule.create as (...input: unknown[]) => unknown;
   return {
-    ...value,
-    create: (...input: unknown[]) => guarded(create.apply(value, input), value.type as string),
-    words: {
-      name: { ...plain, ...(isObject(words.name) ? words.name : {}) },
-      text: { ...plain, ...(isObject(words.text) ? words.text : {}) },
-    },
-    schema: isObject(value.schema) ? value.schema : anyFields,
-  } as unknown as AnyRuleType;
+    ...rule,
+    create: (...input: unknown[]) => guarded(create.apply(rule, input), rule.type),
+  } as OwnRuleType;
 }
 
 /**

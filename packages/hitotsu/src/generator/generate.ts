@@ -100,7 +100,7 @@ class Workshop {
     const { wanted, shape, registry } = this.plan;
     if (this.plain) return this.plain;
     const specs = frame(wanted, shape, random);
-    const puzzle = unwrap(puzzleFrom({ shape, givens: new Board(shape), rules: specs }, registry));
+    const puzzle = unwrap(puzzleFrom({ shape, givens: new Board(shape), rules: specs }, { registry }));
     const ground = Ground.of(puzzle);
     if (!wanted.some(({ makes }) => makes === 'frame')) this.plain = ground;
     return ground;
@@ -114,7 +114,7 @@ class Workshop {
     const puzzle = unwrap(
       ground.laid.length === 0
         ? withGivens(ground.puzzle, givens)
-        : puzzleFrom({ shape, givens, rules: ground.specs }, registry),
+        : puzzleFrom({ shape, givens, rules: ground.specs }, { registry }),
     );
     const solved = new Board(shape, draft.solution);
     for (const { rule, path } of puzzle.rules)

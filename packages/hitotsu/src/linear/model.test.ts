@@ -81,7 +81,7 @@ describe('every kind of constraint', () => {
         const givens = new Board(shape);
         for (let cell = cellCount; cell < 9; cell++) givens.digits[cell] = minDigit;
         const registry = builtinRules.with(posting(list));
-        const puzzle = unwrap(puzzleFrom({ shape, givens, rules: ['posted'] }, registry));
+        const puzzle = unwrap(puzzleFrom({ shape, givens, rules: ['posted'] }, { registry }));
         const grids = enumerateAll(small, list).map((text) => [text, ...rest].join());
         expectSolutions(puzzle, grids);
       }),
@@ -179,7 +179,7 @@ it('tells a rule that it cannot state in full', () => {
   const puzzle = unwrap(
     puzzleFrom(
       { shape: Shape.of(4), givens: '.'.repeat(16), rules: ['classic', 'mine'] },
-      builtinRules.with(odd),
+      { registry: builtinRules.with(odd) },
     ),
   );
   expect(toModel(puzzle).unsaid).toEqual([1]);

@@ -118,7 +118,7 @@ describe('a rule that is not linear', () => {
   };
   const rules = ['classic', 'corners'];
   const make = (givens: string) =>
-    unwrap(puzzleFrom({ shape: Shape.of(4), givens, rules }, builtinRules.with(corners)));
+    unwrap(puzzleFrom({ shape: Shape.of(4), givens, rules }, { registry: builtinRules.with(corners) }));
 
   it('has its answers checked and cut until all are kept', async () => {
     const puzzle = make('12..34..........');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type Diagnostic, failure, type Result, success } from '../base/index.ts';
 import type { Board, Shape } from '../board/index.ts';
-import { builtinRules, type RuleRegistry } from '../rules/index.ts';
+import type { RuleRegistry } from '../rules/index.ts';
 import { DOCUMENT_VERSION, LARGEST_DIGIT, MOST_DIGITS, type PuzzleDocument } from './document.ts';
 import { diagnose } from './issues.ts';
 import { MAX_ERRORS } from './limits.ts';
 import { type Plain, toPlain } from './plain.ts';
-import { type ParseOptions, type Puzzle, readDocument } from './puzzle.ts';
+import { type ParseOptions, type Puzzle, readDocument, registryOf } from './puzzle.ts';
 import { readBoard, writeDigits } from './symbols.ts';
 import { atPlaces, parseJson } from './text.ts';
 
@@ -167,7 +167,7 @@ function readGame(plain: Plain, registry: RuleRegistry): Result<Game> {
  * Errors are coded, with path and, for text, line and column.
  */
 export function parseGame(input: unknown, options: ParseOptions = {}): Result<Game> {
-  const registry = options.registry ?? builtinRules;
+  const registry = registryOf(options);
   if (typeof input === 'string') {
     const json = parseJson(input);
     return json.ok ? atPlaces(input, readGame(json.value, registry)) : json;

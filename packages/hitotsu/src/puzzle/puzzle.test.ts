@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/index.ts';
 import { Shape } from '../board/index.ts';
-import { canonicalText, parsePuzzle, puzzleFrom, puzzleHash, withGivens } from './index.ts';
+import { builtinRules, type OwnRuleType, type RuleRegistry } from '../rules/index.ts';
+import {
+  canonicalText,
+  type ParseOptions,
+  parsePuzzle,
+  puzzleFrom,
+  puzzleHash,
+  withGivens,
+} from './index.ts';
 
 const GIVENS = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
@@ -14,6 +22,27 @@ function errorsOf(input: unknown) {
   if (result.ok) throw new Error('expected errors');
   return result.errors;
 }
+
+describe('a registry', () => {
+  const own: OwnRuleType = {
+    type: 'mine',
+    create: () => ({ cells: [0], isValid: () => true, candidates: () => 1 }),
+  };
+  const registry = builtinRules.with(own);
+  const input = document({ rules: ['classic', { type: 'mine', colour: 'red' }] });
+
+  it('with a rule of a user’s own reads its documents, whatever their fields', () => {
+    const { rules } = unwrap(parsePuzzle(input, { registry })).document;
+    expect(rules).toEqual([{ type: 'classic' }, { type: 'mine', colour: 'red' }]);
+    expect(errorsOf(input)[0]?.code).toBe('unknown-rule');
+  });
+
+  it('in place of the options is told, not passed over', () => {
+    expect(() => parsePuzzle(input, registry as unknown as ParseOptions)).toThrow('{ registry }');
+    const list = [own] as unknown as RuleRegistry;
+    expect(() => parsePuzzle(input, { registry: list })).toThrow('{ registry }');
+  });
+});
 
 describe('a puzzle document', () => {
   it('is classic without rules', () => {

@@ -203,12 +203,20 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
   return success(new CheckedPuzzle(framed.frame, document, givens.value), framed.warnings);
 }
 
+/** The rules to read with. A registry in place of the options would be passed over in silence. */
+export function registryOf(options: ParseOptions): RuleRegistry {
+  const { registry = builtinRules } = options;
+  if ('expand' in options || typeof registry.expand !== 'function')
+    throw new TypeError('A rule registry is given as { registry }, made by builtinRules.with(rule)');
+  return registry;
+}
+
 /**
  * Reads a puzzle document (version 1), given as JSON text or as a plain object. Whatever is wrong, however hostile the
  * input, the answer is coded errors with their path, and for text with line and column; nothing is thrown.
  */
 export function parsePuzzle(input: unknown, options: ParseOptions = {}): Result<Puzzle> {
-  const registry = options.registry ?? builtinRules;
+  const registry = registryOf(options);
   if (typeof input === 'string') {
     const json = parseJson(input);
     if (!json.ok) return json;
@@ -231,7 +239,7 @@ export interface PuzzleParts {
 }
 
 /** A puzzle from its parts, checked like a document. */
-export function puzzleFrom(parts: PuzzleParts, registry: RuleRegistry = builtinRules): Result<Puzzle> {
+export function puzzleFrom(parts: PuzzleParts, options: ParseOptions = {}): Result<Puzzle> {
   const { shape, givens, solution, ...rest } = parts;
   const text = (board: Board | string) => (typeof board === 'string' ? board : writeDigits(board.digits));
   return parsePuzzle(
@@ -243,7 +251,7 @@ export function puzzleFrom(parts: PuzzleParts, registry: RuleRegistry = builtinR
       givens: text(givens),
       ...(solution === undefined ? {} : { solution: text(solution) }),
     },
-    { registry },
+    options,
   );
 }
 

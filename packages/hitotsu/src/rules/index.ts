@@ -19,6 +19,7 @@ import { windoku } from './windoku.ts';
 
 export { compileRules } from './compile.ts';
 export { type OptionField, optionFields } from './option-fields.ts';
+export { completedRule, type OwnRuleType } from './own.ts';
 export { RuleRegistry } from './registry.ts';
 export type {
   AnyRuleType,

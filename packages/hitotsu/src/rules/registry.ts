@@ -1,4 +1,12 @@
+import { completedRule, type OwnRuleType } from './own.ts';
 import type { AnyRuleType, RuleSpec } from './rule.ts';
+
+/** What a rule type of a user's own cannot do without, for who writes the program. */
+const NEEDED: Readonly<Record<string, string>> = {
+  object: 'form: it must be an object { type, create }',
+  type: 'type: a name of small letters, digits and hyphens',
+  'create()': 'create: a function (spec, context) that answers the bound rule',
+};
 
 const CLASSIC: readonly RuleSpec[] = [{ type: 'classic' }];
 
@@ -23,9 +31,18 @@ export class RuleRegistry {
     this.byName.set(name, specs);
   }
 
-  /** These types and a user's own. */
-  with(...types: AnyRuleType[]): RuleRegistry {
-    return new RuleRegistry([...this.types, ...types]);
+  /**
+   * These types and a user's own: `type` and `create` suffice, the rest is put in. What lacks one of these is a fault of
+   * the program, so a plain `TypeError`.
+   */
+  with(...types: OwnRuleType[]): RuleRegistry {
+    const complete = types.map((type) => {
+      const rule = completedRule(type);
+      if (typeof rule !== 'string') return rule;
+      const name = rule === 'type' || rule === 'object' ? '' : ` "${type.type}"`;
+      throw new TypeError(`The rule${name} has no right ${NEEDED[rule] ?? rule}`);
+    });
+    return new RuleRegistry([...this.types, ...complete]);
   }
 
   /** The rule type of a type name (not of an alias). */

@@ -10,7 +10,7 @@ export function puzzleOf(
   registry: RuleRegistry = builtinRules,
 ): Puzzle {
   const shape = Shape.of(Math.sqrt(givens.length));
-  return unwrap(puzzleFrom({ shape, givens, rules }, registry));
+  return unwrap(puzzleFrom({ shape, givens, rules }, { registry }));
 }
 
 /** The digits of a grid as text. */
