@@ -13,9 +13,12 @@ export function modifiersOf({ ctrlKey, metaKey, altKey, shiftKey }: Omit<KeyPres
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}`;
 }
 
+/** Characters that mean something else in a chord: the blank parts chords, `#` is any digit. */
+const TYPED: Readonly<Record<string, string>> = { ' ': 'Space', '#': 'Hash' };
+
 /**
  * The name of the key itself: digits by their place on the keyboard (whatever Shift or Alt makes of them), letters in lower
- * case, other characters as they are typed, `Space`, `Enter`, `ArrowLeft` …
+ * case, other characters as they are typed, `Space`, `Hash`, `Enter`, `ArrowLeft` …
  */
 export function keyName({ key, code, altKey }: KeyPress): string {
   const digit = /^Digit(\d)$/.exec(code)?.[1] ?? /^Numpad\d$/.exec(code)?.[0]?.replace('Numpad', '');
@@ -24,11 +27,12 @@ export function keyName({ key, code, altKey }: KeyPress): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   // With Alt on a Mac, or with kana input, the key says something else than what stands on it.
   if (letter !== undefined && (altKey || !/^[ -~]$/.test(key))) return letter.toLowerCase();
-  return key === ' ' ? 'Space' : key;
+  return TYPED[key] ?? key;
 }
 
 /** Keys whose character depends on Shift already, so that Shift is not named again. */
-const isTyped = (name: string): boolean => name.length === 1 && !/^[a-z0-9]$/.test(name);
+const isTyped = (name: string): boolean =>
+  name === TYPED['#'] || (name.length === 1 && !/^[a-z0-9]$/.test(name));
 
 /** A key press as text: `Ctrl+Shift+z`, `?`, `Shift+3`. */
 export function chordOf(press: KeyPress): string {

@@ -30,6 +30,25 @@ describe('a digit pressed', () => {
     expect(desk.locked.value).toBeNull();
   });
 
+  it('locks for the way of entering that a key held down stands for', () => {
+    const { desk, session } = deskOf();
+    desk.press(5, { mode: 'corner' });
+    expect([desk.locked.value, desk.mode.value, session.mode.value]).toEqual([5, 'corner', 'digit']);
+    expect(desk.happened.value?.event).toEqual({ kind: 'locked', value: 5, mode: 'corner' });
+    desk.put([2], 5);
+    expect([session.digits.value[2], session.position.value.corner[2]]).toEqual([-1, 1 << 4]);
+    desk.press(5, { mode: 'centre' });
+    expect([desk.locked.value, desk.mode.value]).toEqual([5, 'centre']);
+    desk.press(5);
+    expect([desk.locked.value, desk.mode.value]).toEqual([null, 'digit']);
+    desk.press(4, { mode: 'corner' });
+    desk.setMode('digit');
+    expect([desk.locked.value, desk.mode.value]).toEqual([4, 'digit']);
+    desk.press(4, { mode: 'corner' });
+    expect(desk.escape()).toBe(true);
+    expect([desk.locked.value, desk.mode.value]).toEqual([null, 'digit']);
+  });
+
   it('locks from the pad whatever is selected where the setting says number first', () => {
     const { desk, session } = deskOf(undefined, settingsOf({ numberFirst: true }));
     select(desk, 2);
@@ -63,6 +82,23 @@ describe('a digit pressed', () => {
     desk.showNext(1);
     expect(desk.shown.value).toBe(1);
   });
+});
+
+it('marks are not pasted into a game that is paused or finished', () => {
+  const marks = (cell: string) => [{ cell, what: 'corner' as const, from: [], to: [1, 2] }];
+  const { desk, session } = deskOf();
+  select(desk, 2);
+  desk.togglePause();
+  desk.paste(marks('R1C3'));
+  expect(session.done.value).toBe(0);
+  desk.togglePause();
+  desk.paste(marks('R1C3'));
+  expect([session.done.value, desk.happened.value?.event]).toEqual([1, { kind: 'pasted', cells: [2] }]);
+  for (let cell = 0; cell < 81; cell++) if (!session.isGiven(cell)) desk.put([cell], Number(SOLUTION[cell]));
+  expect(desk.isFinished.value).toBe(true);
+  const { value: done } = session.done;
+  desk.paste([{ cell: 'R1C3', what: 'colour', from: [], to: [3] }]);
+  expect(session.done.value).toBe(done);
 });
 
 describe('what happened', () => {

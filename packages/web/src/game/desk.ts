@@ -33,7 +33,9 @@ export type DeskEvent =
   | { readonly kind: 'filled'; readonly by: 'rules' | 'everything' }
   | { readonly kind: 'savepoint' | 'restored'; readonly name: string }
   | { readonly kind: 'restarted' }
-  | { readonly kind: 'locked'; readonly value: number }
+  | { readonly kind: 'locked'; readonly value: number; readonly mode: Mode }
+  /** Marks were pasted. */
+  | { readonly kind: 'pasted'; readonly cells: readonly number[] }
   /** A key that asked for the digit to show has its answer. */
   | { readonly kind: 'answered' }
   | { readonly kind: 'fullButWrong' };
@@ -54,6 +56,8 @@ export class Desk {
   readonly mode: ReadonlySignal<Mode>;
   /** The digit (or colour) that every cell tapped gets. */
   readonly locked = signal<number | null>(null);
+  /** How the locked digit is taken, if it was locked with a key held down; else by the mode. */
+  private readonly lockedMode = signal<Mode | null>(null);
   /** The digit that is shown. */
   readonly shown = signal<number | null>(null);
   /** A key was pressed that waits for the digit to show. */
@@ -80,7 +84,10 @@ export class Desk {
     this.settings = settings;
     this.clock = new Clock(session, now);
     const { puzzle } = session;
-    this.mode = computed(() => this.held.value ?? session.mode.value);
+    this.mode = computed(
+      () =>
+        this.held.value ?? (this.locked.value === null ? null : this.lockedMode.value) ?? session.mode.value,
+    );
     this.happened = computed(() => this.said.value);
     this.broken = computed(() => conflictsOf(puzzle, session.digits.value));
     this.conflicts = computed(() => (settings.warn.value === 'off' ? [] : this.broken.value));
@@ -137,7 +144,10 @@ export class Desk {
   }
 
   /** A digit (or colour) by a key or the pad: into the selected cells, or locked where there is nothing selected. */
-  press(value: number, { mode = this.mode.peek(), pad = false } = {}): void {
+  press(
+    value: number,
+    { mode = this.held.peek(), pad = false }: { mode?: Mode | null; pad?: boolean } = {},
+  ): void {
     if (this.asksShown.peek()) {
       this.asksShown.value = false;
       this.show(value);
@@ -146,10 +156,10 @@ export class Desk {
     }
     const { cells } = this.session.selection.peek();
     if (cells.length === 0 || (pad && this.settings.numberFirst.peek())) {
-      this.lock(value);
+      this.lock(value, mode);
       return;
     }
-    this.put(cells, value, mode);
+    this.put(cells, value, mode ?? this.mode.peek());
   }
 
   /** Writes a value into cells the way a mode says. */
@@ -187,11 +197,21 @@ export class Desk {
     });
   }
 
-  /** Locks a value, or frees it if it is locked. */
-  lock(value: number): void {
+  /** Locks a value for a way of entering (by the mode, if none is told), or frees it if it is locked. */
+  lock(value: number, mode: Mode | null = null): void {
     this.clock.input();
-    this.locked.value = this.locked.peek() === value ? null : value;
-    if (this.locked.peek() !== null) this.say({ kind: 'locked', value });
+    const isLocked = this.locked.peek() === value && (mode === null || mode === this.lockedMode.peek());
+    batch(() => {
+      this.locked.value = isLocked ? null : value;
+      this.lockedMode.value = isLocked ? null : mode;
+    });
+    if (!isLocked) this.say({ kind: 'locked', value, mode: mode ?? this.session.mode.peek() });
+  }
+
+  /** Marks that were copied, as changes of the selected cells. */
+  paste(changes: readonly Change[]): void {
+    const cells = [...new Set(changes.map(({ cell }) => this.session.shape.cellNamed(cell)))];
+    this.make(changes, { kind: 'pasted', cells });
   }
 
   erase(): void {
@@ -250,6 +270,7 @@ export class Desk {
 
   setMode(mode: Mode): void {
     this.session.mode.value = mode;
+    this.lockedMode.value = null;
     const locked = this.locked.peek();
     // A digit above 9 is no colour.
     if (locked !== null && mode === 'colour' && (locked < 1 || locked > 9)) this.locked.value = null;

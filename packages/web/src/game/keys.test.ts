@@ -4,6 +4,7 @@ import { chordOf, type KeyPress } from './chords.ts';
 import {
   boardChords,
   chordsOf,
+  chordsWith,
   commandOf,
   heldAction,
   KEY_ACTIONS,
@@ -156,7 +157,41 @@ describe('settings', () => {
 
   it('names keys that mean two things', () => {
     expect(keyConflicts({ check: 'h' })).toEqual([{ chord: 'h', actions: ['hint', 'check'] }]);
+    expect(keyConflicts({ check: '7' })).toEqual([{ chord: '7', actions: ['digit', 'check'] }]);
+    expect(keyConflicts({ check: 'Shift+ArrowUp' })).toEqual([
+      { chord: 'Shift+ArrowUp', actions: ['extend', 'check'] },
+    ]);
+    expect(keyConflicts({ check: 'F3' })).toEqual([{ chord: 'F3', actions: ['show', 'check'] }]);
+    expect(keyConflicts({ corner: '#' })).toEqual([{ chord: '#', actions: ['digit', 'corner'] }]);
+    expect(keyConflicts({ check: 'w' })).toEqual([]);
+    expect(keyConflicts({ check: 'w' }, true)).toEqual([{ chord: 'w', actions: ['move', 'check'] }]);
+    expect(keyConflicts({}, true)).toEqual([]);
   });
+
+  it('the sign # is a key of its own, not any digit', () => {
+    const typed = press('Backslash', '#');
+    const shifted = press('Digit3', '#', 'Shift');
+    expect(commandOf(typed, nine)).toBeNull();
+    expect(commandOf(shifted, nine)).toEqual({ action: 'corner', value: 3 });
+    const changed = context(9, { keymap: { check: chordsWith('check', {}, chordOf(typed)) ?? '' } });
+    expect(keyConflicts(changed.keymap)).toEqual([]);
+    expect(commandOf(typed, changed)).toEqual({ action: 'check' });
+    expect(commandOf(press('Digit3', '3'), changed)).toEqual({ action: 'digit', value: 3 });
+  });
+
+  it.each([
+    ['check', 'j', 'j'],
+    ['digit', 'Alt+5', 'Alt+#'],
+    ['digit', 'j', null],
+    ['move', 'Ctrl+ArrowUp', 'Ctrl+Arrow'],
+    ['move', '5', null],
+    // Any digit by F1 to F9 stays beside the one key, and the other way round.
+    ['show', 'j', 'j F#'],
+    ['show', 'Ctrl+F3', 'f Ctrl+F#'],
+    ['clear', '0', '0'],
+  ] as const)('%s with %s pressed: %s', (action, chord, chords) =>
+    expect(chordsWith(action, {}, chord)).toBe(chords),
+  );
 });
 
 it('tells which mode the held keys stand for', () => {

@@ -155,18 +155,56 @@ export function heldAction(held: string, keymap: Keymap): KeyAction | null {
   );
 }
 
+/** The keys that a chord of a family stands for: any digit, the arrows, F1 to F9. */
+const FAMILIES: Readonly<Record<string, RegExp>> = {
+  '#': /^[1-9]$/,
+  Arrow: /^Arrow./,
+  'F#': /^F[1-9]$/,
+};
+
+/** Whether a press of `chord` is one that `other` stands for. */
+function isCovered(chord: string, other: string, wasd: boolean): boolean {
+  if (chord === other) return true;
+  const [held, key] = splitChord(chord);
+  const [otherHeld, family] = splitChord(other);
+  if (held !== otherHeld) return false;
+  return (
+    (FAMILIES[family]?.test(key) ?? false) ||
+    (wasd && family === 'Arrow' && Object.hasOwn(WASD, key) && !held.includes('Ctrl'))
+  );
+}
+
 /** Actions that share a chord with another one, with that chord: to be named where keys are changed. */
 export function keyConflicts(
   keymap: Keymap,
+  wasd = false,
 ): readonly { readonly chord: string; readonly actions: readonly KeyAction[] }[] {
-  const byChord = new Map<string, KeyAction[]>();
-  for (const action of KEY_ACTIONS)
-    for (const chord of chordsOf(action, keymap)) {
-      const list = byChord.get(chord);
-      if (list) list.push(action);
-      else byChord.set(chord, [action]);
-    }
-  return [...byChord]
-    .filter(([, actions]) => actions.length > 1)
-    .map(([chord, actions]) => ({ chord, actions }));
+  const all = KEY_ACTIONS.flatMap((action) => chordsOf(action, keymap).map((chord) => ({ action, chord })));
+  return [...new Set(all.map(({ chord }) => chord))]
+    .map((chord) => ({
+      chord,
+      actions: [
+        ...new Set(all.filter((other) => isCovered(chord, other.chord, wasd)).map(({ action }) => action)),
+      ],
+    }))
+    .filter(({ actions }) => actions.length > 1);
+}
+
+/**
+ * The chords of an action after a key was pressed for it; null if it takes no such key. A family stays one: what is held with
+ * it changes. Of an action that has families and single keys, those of the other kind stay.
+ */
+export function chordsWith(action: KeyAction, keymap: Keymap, chord: string): string | null {
+  const familyOf = (each: string) => {
+    const [, key] = splitChord(each);
+    return Object.hasOwn(FAMILIES, key) ? key : undefined;
+  };
+  const usual = chordsOf(action, {});
+  const families = usual.flatMap((each) => familyOf(each) ?? []);
+  const [held, key] = splitChord(chord);
+  const family = families.find((each) => FAMILIES[each]?.test(key) || (each === '#' && key === '0'));
+  if (!family && families.length === usual.length) return null;
+  const others = chordsOf(action, keymap).filter((each) => (familyOf(each) === undefined) !== !family);
+  const changed = family ? held + family : chord;
+  return (family ? [...others, changed] : [changed, ...others]).join(' ');
 }

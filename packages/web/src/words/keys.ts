@@ -98,6 +98,7 @@ const CAPS: Readonly<Record<string, string>> = {
   Delete: 'Del',
   Escape: 'Esc',
   '#': '1 … 9',
+  Hash: '#',
   'F#': 'F1 … F9',
 };
 

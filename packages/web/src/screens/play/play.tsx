@@ -285,7 +285,7 @@ function useDocument(model: PlayModel): void {
       if (!changes) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      session.play(changes);
+      desk.paste(changes);
     };
     const press = (event: PointerEvent) => {
       clock.input();

@@ -70,6 +70,8 @@ export function announced(
         : t('erasedMany', { count: event.cells.length });
     case 'marked':
       return markText(session, event);
+    case 'pasted':
+      return t('pasted', { cells: cellsText(session, event.cells) });
     case 'undone':
     case 'redone':
       return t(event.kind, { what: moveText(session, event.move) });
@@ -98,10 +100,11 @@ export function shown(session: GameSession, event: DeskEvent): string | null {
     case 'nothing':
       return t(event.what === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
     case 'locked': {
-      const { value } = event;
-      return t('locked', {
-        value: session.mode.peek() === 'colour' ? colourName(value) : digitName(value),
-      });
+      const { value, mode } = event;
+      const name = mode === 'colour' ? colourName(value) : digitName(value);
+      return mode === 'digit' || mode === 'colour'
+        ? t('locked', { value: name })
+        : t('lockedMark', { mark: modeName(mode), value: name });
     }
     case 'fullButWrong':
       return t('fullButWrong');

@@ -3,6 +3,7 @@ import { settings } from '../../app/settings.ts';
 import { chordOf } from '../../game/chords.ts';
 import {
   chordsOf,
+  chordsWith,
   FIXED_ACTIONS,
   groupOf,
   KEY_ACTIONS,
@@ -18,23 +19,9 @@ import { Flag } from './rows.tsx';
 /** Keys that are only held down with others are no chord yet. */
 const HELD = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock', 'Dead', 'Process']);
 
-/** Actions whose keys stand for a family (any digit, any arrow): the family is kept, what is held with it changes. */
-const FAMILY = /^(.*\+)?(#|Arrow|F#)$/;
-
-/** The chord that was pressed, as this action takes it; null while keys are only being held. */
-function pressed(event: KeyboardEvent, action: KeyAction): string | null {
-  if (HELD.has(event.key)) return null;
-  const chord = chordOf(event);
-  const family = chordsOf(action, {})
-    .map((usual) => FAMILY.exec(usual)?.[2])
-    .find(Boolean);
-  if (!family) return chord;
-  const held = chord.slice(0, chord.lastIndexOf('+', chord.length - 2) + 1);
-  const key = chord.slice(held.length);
-  const fits =
-    family === 'Arrow' ? /^Arrow/.test(key) : family === '#' ? /^\d$/.test(key) : /^F\d$/.test(key);
-  return fits ? held + family : null;
-}
+/** The chords of the action after this press; null while keys are only being held, or if it takes no such key. */
+const pressed = (event: KeyboardEvent, action: KeyAction): string | null =>
+  HELD.has(event.key) ? null : chordsWith(action, settings.keymap.peek(), chordOf(event));
 
 function Caps({ chord }: { readonly chord: string }) {
   return (
@@ -52,10 +39,10 @@ function Caps({ chord }: { readonly chord: string }) {
 export function Keys() {
   const asking = useSignal<KeyAction | null>(null);
   const keymap = settings.keymap.value;
-  const conflicts = keyConflicts(keymap);
-  const change = (action: KeyAction, chord: string | null) => {
+  const conflicts = keyConflicts(keymap, settings.wasd.value);
+  const change = (action: KeyAction, chords: string | null) => {
     const { [action]: _, ...rest } = settings.keymap.peek();
-    settings.keymap.value = chord === null ? rest : { ...rest, [action]: chord };
+    settings.keymap.value = chords === null ? rest : { ...rest, [action]: chords };
   };
   return (
     <>
@@ -122,10 +109,10 @@ export function Keys() {
                           asking.value = null;
                           return;
                         }
-                        const chord = pressed(event, action);
-                        if (chord === null) return;
+                        const chords = pressed(event, action);
+                        if (chords === null) return;
                         asking.value = null;
-                        change(action, chord);
+                        change(action, chords);
                       }}
                     >
                       {t('change')}
