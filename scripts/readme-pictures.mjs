@@ -10,10 +10,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 const from = process.argv[2] ?? join(tmpdir(), 'hitotsu-screenshots');
 const to = join(dirname(fileURLToPath(import.meta.url)), '..', 'docs', 'pictures');
 const CHOSEN = [
-  'home-begun-desktop-en-light',
-  'play-desktop-en-light',
+  ...['home-begun', 'play', 'technique'].flatMap((name) => [
+    `${name}-desktop-en-light`,
+    `${name}-desktop-ja-light`,
+  ]),
   'play-phone-ja-dark',
-  'technique-desktop-ja-light',
 ];
 const QUALITY = 90;
 
