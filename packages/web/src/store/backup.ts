@@ -27,6 +27,8 @@ export interface ReadBackup {
   readonly games: readonly BackupGame[];
   /** Games that could not be read. */
   readonly bad: number;
+  /** The end of the file is missing. */
+  readonly isCut: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -83,23 +85,79 @@ const NO_BACKUP: Diagnostic = {
   },
 };
 
+const DAMAGED: Diagnostic = {
+  code: 'backup-damaged',
+  words: {
+    en: 'This backup is damaged and cannot be read.',
+    ja: 'このバックアップは壊れていて読めません。',
+  },
+};
+
+const OTHER_VERSION: Diagnostic = {
+  code: 'backup-version',
+  words: {
+    en: 'This backup comes from another version of the app.',
+    ja: 'このバックアップは別の版のものなので読めません。',
+  },
+};
+
+/** The first line of a file as we write it: after it comes a game a line. */
+const HEAD = /^\s*\{\s*"hitotsuBackup"\s*:\s*(\d+)\s*,[^[\]{}]*"games"\s*:\s*\[\s*$/;
+
+/** A game or the text of one; the limits are those of one document, whatever the file is like. */
+function gameIn(content: unknown, now: number): BackupGame | null {
+  try {
+    const value = parseJson(typeof content === 'string' ? content : JSON.stringify(content) || '');
+    return value.ok ? gameOf(value.value, now) : null;
+  } catch {
+    // Nested beyond what can be written.
+    return null;
+  }
+}
+
+interface Parts {
+  readonly version: number;
+  readonly games: readonly unknown[];
+  readonly isCut: boolean;
+}
+
+/** A game a line, as we write it: one that is damaged spoils no other. */
+function partsOfLines(text: string): Parts | null {
+  const [head = '', ...rest] = text.split('\n');
+  const version = HEAD.exec(head)?.[1];
+  if (version === undefined) return null;
+  const lines = rest.map((line) => line.replace(/,\s*$/, '').trim()).filter((line) => line !== '');
+  const isCut = lines.at(-1) !== ']}';
+  return { version: Number(version), games: isCut ? lines : lines.slice(0, -1), isCut };
+}
+
+/** The same with other line breaks or another order, as formatters of JSON leave it. */
+function partsOfWhole(text: string): Parts | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isFields(value) || value.hitotsuBackup === undefined) return null;
+    return {
+      version: Number(value.hitotsuBackup),
+      games: Array.isArray(value.games) ? value.games : [],
+      isCut: !Array.isArray(value.games),
+    };
+  } catch {
+    return null;
+  }
+}
+
 /** The games of a backup file. Bad ones are counted and left out; a text that is no backup is an error. */
 export function readBackup(text: string, now = Date.now()): Result<ReadBackup> {
-  // Each game is read by itself: the limits are those of one document, not of the file.
-  const lines = text.split('\n');
-  const head = lines[0] ?? '';
-  if (!isBackup(text)) return failure([NO_BACKUP]);
-  const version = Number(/"hitotsuBackup"\s*:\s*(\d+)/.exec(head)?.[1]);
-  if (version !== VERSION) return failure([{ code: 'version', values: { version, supported: VERSION } }]);
+  const parts = partsOfLines(text) ?? partsOfWhole(text);
+  if (!parts) return failure([isBackup(text) ? DAMAGED : NO_BACKUP]);
+  const { version, isCut } = parts;
+  if (version !== VERSION) return failure([{ ...OTHER_VERSION, values: { version } }]);
   const games: BackupGame[] = [];
   let bad = 0;
-  for (const line of lines.slice(1)) {
-    const content = line.replace(/,\s*$/, '').trim();
-    if (content === '' || content === ']}') continue;
-    const value = parseJson(content);
-    const game = value.ok ? gameOf(value.value, now) : null;
+  for (const content of parts.games) {
+    const game = gameIn(content, now);
     if (game) games.push(game);
     else bad++;
   }
-  return success({ games, bad });
+  return success({ games, bad, isCut });
 }

@@ -4,15 +4,16 @@ import { useRef } from 'preact/hooks';
 import { notify } from '../../app/notices.ts';
 import { incoming } from '../../share/anywhere.ts';
 import { saveFile } from '../../share/files.ts';
-import { backupText, readBackup } from '../../store/backup.ts';
+import { backupText, type ReadBackup, readBackup } from '../../store/backup.ts';
 import { backupGames, planRestore, type RestorePlan, restoreGames } from '../../store/games.ts';
 import { isBackup } from '../../store/is-backup.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 import { t } from '../../words/games.ts';
 import { language } from '../../words/words.ts';
+import { restoreSentences } from './restoring.ts';
 
 type Restoring =
-  | { readonly state: 'plan'; readonly plan: RestorePlan; readonly bad: number }
+  | { readonly state: 'plan'; readonly plan: RestorePlan; readonly read: ReadBackup }
   | { readonly state: 'refused'; readonly error: Diagnostic };
 
 /** All games as one file, and back. */
@@ -27,7 +28,7 @@ export function Backup({ count }: { readonly count: number }) {
   const read = async (text: string) => {
     const backup = readBackup(text);
     restoring.value = backup.ok
-      ? { state: 'plan', plan: await planRestore(backup.value.games), bad: backup.value.bad }
+      ? { state: 'plan', plan: await planRestore(backup.value.games), read: backup.value }
       : { state: 'refused', error: backup.errors[0] as Diagnostic };
   };
   useSignalEffect(() => {
@@ -87,7 +88,7 @@ function RestoreDialog({ restoring, onClose }: { readonly restoring: Restoring; 
         <Button onClick={onClose}>{t('close')}</Button>
       </Dialog>
     );
-  const { plan, bad } = restoring;
+  const { plan, read } = restoring;
   const n = plan.add.length;
   const add = async () => {
     if (busy.value) return;
@@ -102,10 +103,9 @@ function RestoreDialog({ restoring, onClose }: { readonly restoring: Restoring; 
   return (
     <Dialog title={t('restoreTitle')} onClose={onClose}>
       <div class="restore-words body">
-        <p>{n > 0 ? t('willAdd', { n }) : t('nothingNew')}</p>
-        {n > 0 && plan.here > 0 ? <p>{t('hereAlready', { n: plan.here })}</p> : null}
-        {bad > 0 ? <p>{t('badOnes', { n: bad })}</p> : null}
-        {n > 0 ? <p>{t('neverOver')}</p> : null}
+        {restoreSentences({ ...read, add: n, here: plan.here }).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       <div class="games-backup-ways">
         {n > 0 ? (
