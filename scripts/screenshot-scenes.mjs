@@ -6,6 +6,10 @@ const KILLER =
 const DRAWN =
   '1ggF5PgAWccmYUBAfdaHrCMxMZK_mkqvNNEaOd9wCve85sHQDcTns8EKU5Tn6PHUgOykiTElDymoL8oJIKSe06K0V5asiagbUSniV6qeZA3j4StmP6JzVSNo7uhoxRdvIylPH6k5nyHsGnG9dLfJcTAyxtN7vfg-O6zhQN89r0zntJCDHjZU';
 
+/** A position whose easiest step is an XY-chain. */
+const CHAIN =
+  '1YVvdABZ_oULl1c_y_kBqh61h_0vbjUtFU4is2j3ZWWUBp3mm4Q15BqoUiGrPKDcPOEziL_qFESpp8vXBlbjODzQ9DJQndiNS6kK95DJkucCyy5H3bGwsBaq8qxx0rujNtSfZKQ';
+
 const key = (page, name) => page.keyboard.press(name);
 
 /** Begins the game of the link and selects a cell. */
@@ -68,6 +72,7 @@ export const SCENES = [
   },
   { name: 'hint-1', path: `/play#${KILLER}`, prepare: (page) => hint(page, 1) },
   { name: 'hint-4', path: `/play#${KILLER}`, prepare: (page) => hint(page, 4) },
+  { name: 'hint-chain', path: `/play#${CHAIN}`, prepare: (page) => hint(page, 4) },
   {
     name: 'keys',
     path: `/play#${KILLER}`,
