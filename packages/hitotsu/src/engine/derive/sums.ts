@@ -1,4 +1,5 @@
 import type { Cage, Linear, Parts } from '../parts.ts';
+import { cellsOf, isClique } from './cell-sets.ts';
 import { bitCount } from './families.ts';
 
 /** Sums that follow from the sums posted and the units. */
@@ -318,8 +319,8 @@ class Deriver {
       if (positive[w] !== 0) plus += bitCount(positive[w] as number);
       if (negative[w] !== 0) minus += bitCount(negative[w] as number);
     }
-    if (minus === 0 && plus > SHORT && plus <= this.longestRest && this.isClique(positive)) {
-      if (this.isNew()) this.result.cages.push({ cells: this.cellsOf(positive), sum: total });
+    if (minus === 0 && plus > SHORT && plus <= this.longestRest && isClique(this.parts, positive)) {
+      if (this.isNew()) this.result.cages.push({ cells: cellsOf(positive), sum: total });
       return;
     }
     if (!this.mayBeTight(plus, minus, total)) return;
@@ -327,13 +328,12 @@ class Deriver {
     if (this.room < 0) return;
     const minusCliques = this.cliques(negative);
     if (this.room < 0 || !this.isNew()) return;
-    if (minus === 0 && plusCliques === 1)
-      this.result.cages.push({ cells: this.cellsOf(positive), sum: total });
+    if (minus === 0 && plusCliques === 1) this.result.cages.push({ cells: cellsOf(positive), sum: total });
     else if (plus === 0 && minusCliques === 1)
-      this.result.cages.push({ cells: this.cellsOf(negative), sum: -total });
+      this.result.cages.push({ cells: cellsOf(negative), sum: -total });
     else {
       const list = plus + minus > SHORT ? this.long : this.result.linears;
-      list.push({ positive: this.cellsOf(positive), negative: this.cellsOf(negative), sum: total });
+      list.push({ positive: cellsOf(positive), negative: cellsOf(negative), sum: total });
     }
   }
 
@@ -372,22 +372,6 @@ class Deriver {
     return count;
   }
 
-  /** Whether the cells all see each other. */
-  private isClique(set: Int32Array): boolean {
-    const { words, parts } = this;
-    const { seen } = parts;
-    for (let w = 0; w < words; w++)
-      for (let bits = set[w] as number; bits !== 0; bits &= bits - 1) {
-        const bit = bits & -bits;
-        const at = ((w << 5) + 31 - Math.clz32(bit)) * words;
-        for (let v = 0; v < words; v++) {
-          const others = (set[v] as number) & ~(seen[at + v] as number);
-          if ((v === w ? others & ~bit : others) !== 0) return false;
-        }
-      }
-    return true;
-  }
-
   /** Whether the equation in `positive` and `negative` was not met before; it is remembered. */
   private isNew(): boolean {
     const { positive, negative, words } = this;
@@ -410,13 +394,5 @@ class Deriver {
     for (let w = 0; w < this.words; w++)
       if (known[w] !== this.positive[w] || known[this.words + w] !== this.negative[w]) return false;
     return true;
-  }
-
-  private cellsOf(set: Int32Array): number[] {
-    const cells: number[] = [];
-    for (let w = 0; w < this.words; w++)
-      for (let bits = set[w] as number; bits !== 0; bits &= bits - 1)
-        cells.push((w << 5) + 31 - Math.clz32(bits & -bits));
-    return cells;
   }
 }
