@@ -1,5 +1,7 @@
+import { unwrap } from 'hitotsu/base';
 import { describe, expect, it } from 'vitest';
-import { PHONE, WAYS, withPage } from './harness/index.ts';
+import { payloadOf } from '../src/share/link.ts';
+import { DESKTOP, overflows, PHONE, WAYS, withPage } from './harness/index.ts';
 
 const NOW = new Date('2026-11-29T03:00:00Z');
 
@@ -70,6 +72,25 @@ it('keeps the squares of the month in step with what was played', () =>
     expect(await strips.first().getAttribute('aria-label')).toBe('Easy: 0 of 30 days solved, 0 begun');
     expect(await page.locator('.square').count()).toBe(5 * 30);
   }));
+
+it.each([PHONE, DESKTOP])('has room for a title without a blank, $name', (device) =>
+  withPage({ device, path: '/about' }, async (page) => {
+    const document = { hitotsu: 1 as const, size: 4, givens: '1...............', title: 'W'.repeat(300) };
+    await page.goto(`/play#${unwrap(payloadOf(document))}`);
+    await page.locator('[role=grid]').waitFor();
+    await page.goto('/');
+    const words = page.locator('.home-continue-words p').first();
+    await words.waitFor();
+    expect(await overflows(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      }),
+    ).toBe(0);
+    expect((await words.boundingBox())?.height).toBeLessThan(110);
+  }),
+);
 
 it("goes on to the next day at midnight, under the reader's eyes", () =>
   withPage({ blank: true }, async (page) => {

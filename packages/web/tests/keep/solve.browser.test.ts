@@ -1,5 +1,7 @@
+import { unwrap } from 'hitotsu/base';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { payloadOf } from '../../src/share/link.ts';
 import { accessibilityProblems, overflows, smallTargets, THEMES, WAYS, withPage } from '../harness/index.ts';
 import { digitsOn, paste } from './board.ts';
 
@@ -222,6 +224,31 @@ describe('Solve mine', () => {
       await page.locator('#solve-answer').filter({ hasText: 'Looking' }).waitFor();
       await page.locator('.solve-answer').getByRole('button', { name: 'Cancel' }).click();
       await page.locator('#solve-answer').filter({ hasText: 'Nothing asked yet' }).waitFor();
+    }));
+
+  it('a link with progress: Play it goes on with it, until the board is changed', () =>
+    withPage({ path: '/settings' }, async (page) => {
+      const game = { version: 1, entries: `..4${'.'.repeat(78)}`, time: 65_000 };
+      const payload = unwrap(payloadOf({ hitotsu: 1, size: 9, givens: UNIQUE, game }, { progress: true }));
+      const said = page.getByText('Play it goes on with the progress in it.');
+      await paste(page, `${new URL(page.url()).origin}/play#${payload}`);
+      await page.waitForURL(/\/solve$/);
+      await page.locator('#solve-answer').filter({ hasText: 'Exactly one solution' }).waitFor();
+      await said.waitFor();
+      await page.getByRole('button', { name: 'Play it' }).click();
+      await page.waitForURL(/\/play\?game=/);
+      await page.locator('.play [role=grid]').waitFor();
+      await expect.poll(() => digitsOn(page)).toBe(UNIQUE.replace('53.', '534'));
+      await page.goBack();
+      await said.waitFor();
+      await page.locator('[role=gridcell]').nth(3).click();
+      await page.keyboard.press('6');
+      await said.waitFor({ state: 'hidden' });
+      await page.locator('.solve-buttons .button-main').click();
+      await page.getByRole('button', { name: 'Play it' }).click();
+      await page.waitForURL(/\/play\?game=/);
+      await page.locator('.play [role=grid]').waitFor();
+      await expect.poll(() => digitsOn(page)).toBe(UNIQUE.replace('53..', '53.6'));
     }));
 
   it('takes a file that is dropped, and generates a puzzle of the kind on the board', () =>

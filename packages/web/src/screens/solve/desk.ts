@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { InputError } from 'hitotsu/base';
 import { EMPTY } from 'hitotsu/board';
-import { type Puzzle, type PuzzleDocument, parsePuzzle, writeDigits } from 'hitotsu/puzzle';
+import { type GameFields, type Puzzle, type PuzzleDocument, parsePuzzle, writeDigits } from 'hitotsu/puzzle';
 import { ask } from '../../engine/client.ts';
 import type { ReadAnswer, ToldDiagnostic } from '../../engine/handlers/reading.ts';
 import type { Selection } from '../../game/session.ts';
@@ -33,6 +33,8 @@ interface ReadOptions {
 class SolveDesk {
   readonly text = signal('');
   readonly puzzle = signal<Puzzle>(blank());
+  /** What its player has done, where the text holds a game; gone when the board is changed. */
+  readonly game = signal<GameFields | null>(null);
   /** What the text was read as; null while it is empty or came from the board. */
   readonly reading = signal<ReadAnswer | null>(null);
   /** The puzzle of the text that is on the board, if the text holds several. */
@@ -118,14 +120,17 @@ class SolveDesk {
   }
 
   private onBoard(document: PuzzleDocument): void {
-    const { game: _, ...bare } = document;
+    const { game, ...bare } = document as PuzzleDocument & { readonly game?: GameFields };
     const parsed = parsePuzzle(bare);
-    if (parsed.ok) this.show(parsed.value);
+    // A game in which nothing has been done is like none.
+    const { version: _, ...progress } = game ?? { version: 1 };
+    if (parsed.ok) this.show(parsed.value, game && Object.keys(progress).length > 0 ? game : null);
   }
 
-  private show(puzzle: Puzzle): void {
+  private show(puzzle: Puzzle, game: GameFields | null = null): void {
     batch(() => {
       this.puzzle.value = puzzle;
+      this.game.value = game;
       this.answers.clear();
       const { focus } = this.selection.peek();
       if (focus >= puzzle.shape.cellCount) this.selection.value = { cells: [], focus: 0 };

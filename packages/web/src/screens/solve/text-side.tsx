@@ -114,6 +114,7 @@ function ReadLine() {
   return (
     <p class="small solve-read">
       {sentence}
+      {desk.game.value === null ? null : ` ${t('withProgress')}`}
       {reading.errors.length > 0 ? ` ${t('badOnes', { n: reading.errors.length })}` : null}
     </p>
   );

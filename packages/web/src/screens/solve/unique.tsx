@@ -68,10 +68,11 @@ export function Unique({ answer }: { readonly answer: CheckAnswer }) {
 
 async function play({ solutions }: CheckAnswer, rate: Asked<RateAnswer>): Promise<void> {
   const { document } = desk.puzzle.peek();
+  const game = desk.game.peek();
   const rated = rate.state === 'done' ? rate.answer : null;
   const [solution] = solutions;
   await playPuzzle(
-    { ...document, ...(solution ? { solution } : {}) },
+    { ...document, ...(solution ? { solution } : {}), ...(game === null ? {} : { game }) },
     {
       from: 'solve',
       ...(rated?.grade ? { grade: rated.grade } : {}),
