@@ -1,4 +1,4 @@
-import { type Diagnostic, fill } from 'hitotsu/base';
+import { cellIn, type Diagnostic, fill } from 'hitotsu/base';
 import { Board, EMPTY, indicesOf, symbolOf } from 'hitotsu/board';
 import {
   candidatePicture,
@@ -9,8 +9,9 @@ import {
   wrapDisplay,
 } from 'hitotsu/drawing';
 import { writeAny } from 'hitotsu/formats';
+import { compose } from 'hitotsu/messages';
 import { type BoundRule, canonicalText, type Puzzle, writeDigits } from 'hitotsu/puzzle';
-import { builtinRules } from 'hitotsu/rules';
+import { builtinRules, clueOf, type RuleSpec } from 'hitotsu/rules';
 import type { ConflictSet, Grid } from 'hitotsu/solver';
 import { visible } from './caret.ts';
 import type { Session } from './session.ts';
@@ -87,22 +88,40 @@ export function statedSolution(puzzle: Puzzle, solution: Grid): Diagnostic | nul
   return count === 0 ? null : { code: 'stated-solution', path: 'solution', values: { count } };
 }
 
-/** A rule by its name and what its spec says, whatever rule it is: `Killer Cage (R1C1 R1C2, sum 9)`. */
-export function ruleName(session: Session, { spec, type }: BoundRule): string {
-  const parts = Object.entries(spec).flatMap(([field, value]) => {
+/** A rule as one clue of the puzzle: `Killer cage (R1C1 R1C2, sum 9)`, 「ケージ（1行1列・1行2列、合計9）」. */
+export function ruleName(session: Session, puzzle: Puzzle, { spec, type }: BoundRule): string {
+  const { language } = session.settings;
+  const [between, separator, open, close] = BRACKETS[language];
+  const clue = clueOf(type, spec, puzzle.shape);
+  const parts = clue
+    ? []
+    : fieldsOf(spec).map((texts) => texts.map((text) => cellIn(language, text)).join(between));
+  if (clue && clue.cells.length > 0)
+    parts.push(clue.cells.map((cell) => cellName(session, puzzle, cell)).join(between));
+  if (clue?.text) {
+    const { name, value } = clue.text;
+    parts.push(language === 'ja' ? `${name.ja}${value}` : `${name.en.toLowerCase()} ${value}`);
+  }
+  const name = (clue?.name ?? type.words.name)[language];
+  return parts.length === 0 ? name : `${name}${open}${visible(parts.join(separator))}${close}`;
+}
+
+/** How a list of cells is joined, what stands between parts, and the brackets around them. */
+const BRACKETS = { en: [' ', ', ', ' (', ')'], ja: ['・', '、', '（', '）'] } as const;
+
+/** What a spec says, field by field, where its rule does not say how its clues are drawn. */
+function fieldsOf(spec: RuleSpec): string[][] {
+  return Object.entries(spec).flatMap(([field, value]) => {
     if (field === 'type') return [];
-    if (Array.isArray(value)) return [value.map(String).join(' ')];
-    if (typeof value === 'number') return [`${field} ${value}`];
-    return typeof value === 'string' && value.length <= SHORT ? [value] : [];
+    if (Array.isArray(value)) return [value.map(String)];
+    if (typeof value === 'number') return [[`${field} ${value}`]];
+    return typeof value === 'string' && value.length <= SHORT ? [[value]] : [];
   });
-  const name = type.words.name[session.settings.language];
-  return parts.length === 0 ? name : `${name} (${visible(parts.join(', '))})`;
 }
 
 /** A cell as sentences call it: `R1C2`, 「1行2列」. */
 export function cellName({ settings }: Session, { shape }: Puzzle, cell: number): string {
-  if (settings.language === 'en') return shape.nameOf(cell);
-  return `${shape.rowOf(cell) + 1}行${shape.columnOf(cell) + 1}列`;
+  return cellIn(settings.language, shape.nameOf(cell));
 }
 
 /** `R1C1 = 5` for a given, 「1行1列の5」. */
@@ -135,7 +154,7 @@ function plainBreaches(session: Session, puzzle: Puzzle, conflict: ConflictSet):
   for (const cell of conflict.givens) board.digits[cell] = puzzle.givens.digit(cell);
   return conflict.rules.flatMap((index) =>
     (puzzle.rules[index]?.rule.conflicts?.(board) ?? []).map(({ words, values }) =>
-      fill(words[session.settings.language], values ?? {}),
+      compose(words[session.settings.language], values ?? {}, session.settings.language),
     ),
   );
 }
@@ -150,7 +169,7 @@ export function conflictText(session: Session, puzzle: Puzzle, conflict: Conflic
       session.say('cli.clue.candidates', { cell: cellName(session, puzzle, cell) }),
     ),
     ...conflict.rules.map((index) =>
-      session.say('cli.clue.rule', { rule: ruleName(session, puzzle.rules[index] as BoundRule) }),
+      session.say('cli.clue.rule', { rule: ruleName(session, puzzle, puzzle.rules[index] as BoundRule) }),
     ),
   ];
   const count = lines.length;

@@ -85,6 +85,17 @@ describe('hitotsu redundant', () => {
     expect(loose.out).toContain('Only a puzzle with exactly one solution');
     expect(loose.status).toBe(1);
   });
+
+  it('names a cage by its cells and sum, in the words of the language', async () => {
+    // The givens are enough; the cage only repeats what they say.
+    const cage = { type: 'cage', cells: ['R1C3', 'R1C4'], sum: 7 };
+    const document = { hitotsu: 1, size: 4, givens: '21...3.2..43....', rules: ['classic', cage] };
+    const text = JSON.stringify(document);
+    expect((await hitotsu(['redundant', text])).out).toContain('\n  Killer cage (R1C3 R1C4, sum 7)\n');
+    const ja = (await hitotsu(['redundant', '--lang', 'ja', text])).out;
+    expect(ja).toContain('\n  ケージ（1行3列・1行4列、合計7）\n');
+    expect(ja).not.toMatch(/R\d+C\d+| \(/);
+  });
 });
 
 describe('hitotsu convert', () => {

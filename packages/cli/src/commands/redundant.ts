@@ -45,7 +45,7 @@ function clueNames(session: Session, puzzle: Puzzle, set: ClueSet): string[] {
     ...set.candidates.map((cell) =>
       session.say('cli.clue.candidates', { cell: cellName(session, puzzle, cell) }),
     ),
-    ...set.rules.map((index) => ruleName(session, puzzle.rules[index] as BoundRule)),
+    ...set.rules.map((index) => ruleName(session, puzzle, puzzle.rules[index] as BoundRule)),
   ];
 }
 

@@ -12,4 +12,4 @@ export {
   type Task,
   type TaskOptions,
 } from './task.ts';
-export { fill, type Language, type Words, type WordValues } from './words.ts';
+export { cellIn, fill, type Language, type Words, type WordValues } from './words.ts';

@@ -14,3 +14,8 @@ export type WordValues = Readonly<Record<string, string | number>>;
 export function fill(text: string, values: WordValues): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+/** A cell as sentences of a language call it, from its name: `R3C5`, 「3行5列」. Other text stays as it is. */
+export function cellIn(language: Language, name: string): string {
+  return language === 'ja' ? name.replace(/^R(\d+)C(\d+)$/, '$1行$2列') : name;
+}

@@ -1,11 +1,14 @@
-import { fill, type Language, type WordValues } from '../base/index.ts';
+import { cellIn, fill, type Language, type WordValues } from '../base/index.ts';
 
 const plurals: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
   ja: new Intl.PluralRules('ja'),
 };
 
-/** Fills a text: first the choices by number (`{count|# cell|# cells}`), then the plain places. */
+/**
+ * Fills a text: first the choices by number (`{count|# cell|# cells}`), then the plain places. Cells are called as the
+ * language does, but for `value`, which is what somebody wrote.
+ */
 export function compose(text: string, values: WordValues, language: Language): string {
   const chosen = text.replace(
     /\{(\w+)\|([^|}]*)\|([^|}]*)\}/g,
@@ -17,5 +20,9 @@ export function compose(text: string, values: WordValues, language: Language): s
       return form.replaceAll('#', String(value));
     },
   );
-  return fill(chosen, values);
+  const said = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && name !== 'value' ? cellIn(language, value) : value,
+  ]);
+  return fill(chosen, Object.fromEntries(said));
 }

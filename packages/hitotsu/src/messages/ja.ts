@@ -96,7 +96,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'error.incomplete': 'すべてのマスに数字が必要です（{cell}が空いています）。',
   'error.digits-span': '数字の範囲{min}～{max}は使えません（{most}種類まで）。',
   'error.cell-name': '「{value}」というマスはありません（R1C1～R{size}C{size}）。',
-  'error.cell-twice': 'マス{cell}が2回書かれています。',
+  'error.cell-twice': '{cell}のマスが2回書かれています。',
   'error.size': '大きさ{size}の盤面は、ここでは使えません。',
   'error.unknown-rule': '「{type}」というルールはありません。',
   'error.unknown-rule-suggestion': '「{type}」というルールはありません。「{suggestion}」ではありませんか。',

@@ -20,7 +20,7 @@ export const antiKnight: RuleType<{ type: 'anti-knight' }> = {
     name: { en: 'Anti-Knight', ja: 'アンチナイトナンプレ' },
     text: {
       en: "A knight's move apart, digits differ.",
-      ja: 'ナイトの動きで届くマスには同じ数字が入らない。',
+      ja: 'ナイトの動きで届くマスどうしには、同じ数字は入りません。',
     },
     short: { en: 'Anti-knight', ja: 'アンチナイト' },
   },

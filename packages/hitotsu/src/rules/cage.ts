@@ -205,7 +205,7 @@ export const cage: RuleType<Spec, Options> = {
     name: { en: 'Killer Cage', ja: 'サムナンプレ（キラー）' },
     text: {
       en: 'Digits in a cage differ and add up to its number.',
-      ja: '点線の中の数字はすべて異なり、合計が小さな数字になる。',
+      ja: '点線の中の数字はすべて異なり、合計が小さな数字になります。',
     },
     short: { en: 'Killer cages', ja: 'キラー' },
     options: {

@@ -16,7 +16,7 @@ export const classic: RuleType<{ type: 'classic' }> = {
     name: { en: 'Classic Sudoku', ja: '基本ルール' },
     text: {
       en: '{min} to {max} once in every row, column and box.',
-      ja: '行・列・ブロックに{min}から{max}が1つずつ。',
+      ja: '行・列・ブロックに{min}～{max}が1つずつ入ります。',
     },
     short: { en: 'Classic', ja: '標準' },
   },

@@ -65,7 +65,7 @@ export const diagonal: RuleType<Spec, z.infer<typeof options>> = {
     name: { en: 'Diagonals', ja: '対角線ナンプレ' },
     text: {
       en: '{min} to {max} once on every long diagonal drawn.',
-      ja: '引かれた対角線にも{min}から{max}が1つずつ。',
+      ja: '引かれた対角線にも{min}～{max}が1つずつ入ります。',
     },
     short: { en: 'Diagonals', ja: '対角線' },
   },

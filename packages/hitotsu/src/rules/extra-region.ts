@@ -29,7 +29,7 @@ export const extraRegion: RuleType<Spec, z.infer<typeof options>> = {
     name: { en: 'Extra Regions', ja: '追加領域ナンプレ' },
     text: {
       en: 'Digits must not repeat in the shaded region; a region as large as the digit set holds each digit once.',
-      ja: '色のついた領域にも同じ数字は入りません（マスの数が数字の数と同じなら、すべての数字が1回ずつ入ります）。',
+      ja: '色のついた領域にも同じ数字は入りません（マスの数が数字の数と同じなら、すべての数字が1つずつ入ります）。',
     },
     short: { en: 'Extra regions', ja: '追加領域' },
     options: {

@@ -36,7 +36,7 @@ export type {
 export { FAULT } from './rule.ts';
 export type { Account, Combination, Saying } from './saying.ts';
 export type { LineEnd, LineStyle, Scene, SceneShape, Side } from './scene.ts';
-export { sampleOf, shortName, toolOf } from './shown.ts';
+export { type Clue, clueOf, sampleOf, shortName, toolOf } from './shown.ts';
 export type {
   BoardTool,
   DrawnTool,

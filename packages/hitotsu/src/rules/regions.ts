@@ -94,7 +94,7 @@ export const regions: RuleType<Spec, z.infer<typeof options>> = {
     name: { en: 'Jigsaw Sudoku', ja: 'ジグソーナンプレ' },
     text: {
       en: '{min} to {max} once in every outlined region.',
-      ja: '太線の領域に{min}から{max}が1つずつ。',
+      ja: '太線の領域に{min}～{max}が1つずつ入ります。',
     },
     short: { en: 'Jigsaw', ja: 'ジグソー' },
   },

@@ -83,7 +83,7 @@ const told = {
     ja: '温度計、丸から{count}マス中{place}番目',
   },
   whole: { en: 'Thermometer, {count} cells', ja: '温度計　{count}マス' },
-  range: { en: '{low} to {high} in this cell', ja: 'このマスは{low}から{high}' },
+  range: { en: '{low} to {high} in this cell', ja: 'このマスは{low}～{high}' },
 };
 
 /** The smallest and largest digit that what stands on a thermometer leaves a place. */
@@ -151,7 +151,7 @@ export const thermometer: RuleType<Spec, Options> = {
   type: 'thermometer',
   words: {
     name: { en: 'Thermometer', ja: 'サーモナンプレ（温度計）' },
-    text: { en: 'Digits rise from the bulb to the tip.', ja: '丸から先へ、数字が大きくなっていく。' },
+    text: { en: 'Digits rise from the bulb to the tip.', ja: '丸から先へ、数字が大きくなっていきます。' },
     short: { en: 'Thermometers', ja: '温度計' },
     options: {
       count: { en: 'How many', ja: '本数' },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../base/index.ts';
 import { Board, digitOf, Shape } from '../board/index.ts';
 import { cage } from './cage.ts';
-import { builtinRules, sampleOf, shortName, toolOf } from './index.ts';
+import { builtinRules, clueOf, sampleOf, shortName, toolOf } from './index.ts';
 import type { AnyRuleType, Rule, RuleSpec, RuleType } from './rule.ts';
 import type { SceneShape } from './scene.ts';
 import type { DrawnTool } from './tool.ts';
@@ -134,5 +134,42 @@ describe('words for lists', () => {
   it('ask the generator by a name that is known', () => {
     for (const { usual } of builtinRules.types)
       if (usual !== undefined) expect(builtinRules.expand(usual)).toBeDefined();
+  });
+});
+
+describe('a clue in words', () => {
+  const shape = Shape.of(9);
+  const clue = (spec: RuleSpec) => clueOf(builtinRules.get(spec.type) as AnyRuleType, spec, shape);
+
+  it('is called as its tool calls it, with its cells and what is written on it', () => {
+    expect(clue({ type: 'cage', cells: ['R1C1', 'R1C2'], sum: 9 })).toEqual({
+      name: { en: 'Killer cage', ja: 'ケージ' },
+      cells: [0, 1],
+      text: { name: { en: 'Sum', ja: '合計' }, value: '9' },
+    });
+    expect(clue({ type: 'cage', cells: ['R1C1'] })).not.toHaveProperty('text');
+  });
+
+  it('is a choice of a rule that is on or off, or the rule', () => {
+    const falling = { en: 'Falling diagonal', ja: '右下がりの対角線' };
+    expect(clue({ type: 'diagonal', which: 'main' })).toEqual({ name: falling, cells: [] });
+    expect(clue({ type: 'windoku' })?.name.en).toBe('Windoku');
+    expect(clue({ type: 'regions', map: 'AB' })).toEqual({
+      name: { en: 'Jigsaw Sudoku', ja: 'ジグソーナンプレ' },
+      cells: [],
+    });
+  });
+
+  it('has no words of its own where the rule says nothing of its clues', () => {
+    expect(clueOf(own, { type: 'own', cells: ['R1C1'] }, shape)).toBeNull();
+  });
+});
+
+describe('sentences of rules', () => {
+  it('are polite in Japanese, and write ranges in one way', () => {
+    for (const { type, words } of builtinRules.types) {
+      expect(words.text.ja, type).toMatch(/(ます|ません)(（[^（）]*）)?。$/);
+      expect(words.text.ja, type).not.toMatch(/〜|\}から\{|1回ずつ/);
+    }
   });
 });

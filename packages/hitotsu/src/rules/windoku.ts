@@ -51,7 +51,7 @@ export const windoku: RuleType<{ type: 'windoku' }> = {
     name: { en: 'Windoku', ja: 'ウインドウズナンプレ' },
     text: {
       en: 'The shaded windows, each as large as a box, also hold each digit once.',
-      ja: '色のついた枠（ブロックと同じ大きさ）にも、{min}～{max}が1回ずつ入ります。',
+      ja: '色のついた枠（ブロックと同じ大きさ）にも、{min}～{max}が1つずつ入ります。',
     },
     short: { en: 'Windoku', ja: 'ウインドウズ' },
   },

@@ -1,7 +1,8 @@
 /** Sentences of hints: a statement's values as noun phrases of a language, put in the places of its sentence. */
-import { fill, type Language, type Words } from '../../base/index.ts';
+import { cellIn, type Language, type Words } from '../../base/index.ts';
 import { indicesOf, type Shape, symbolOf } from '../../board/index.ts';
 import type { Candidate, Layout, Link, LogicUnit, Statement, Step, Value } from '../../logic/index.ts';
+import { compose } from '../compose.ts';
 import { techniqueName } from './names.ts';
 import { stepsEn } from './steps.en.ts';
 import { stepsJa } from './steps.ja.ts';
@@ -20,34 +21,23 @@ export interface SentenceOptions {
 
 const CATALOGUE = { en: stepsEn, ja: stepsJa } as const;
 
-/** Cells that a Japanese sentence still calls 「3行5列」; longer lists and chains are written R3C5. */
-const MOST_IN_WORDS = 3;
-
-/** `in`: candidates as digits in cells; `none`: the same where none of them is meant. */
-type Joining = 'and' | 'or' | 'in' | 'none';
+/**
+ * `in`: candidates as digits in cells; `none`: the same where none of them is meant. `on`: a chain without what it begins
+ * with, where the sentence has said that already.
+ */
+type Joining = 'and' | 'or' | 'in' | 'none' | 'on';
 
 class Speaker {
   private readonly context: SentenceContext;
   private readonly language: Language;
   private readonly shape: Shape;
   private readonly spoken: boolean;
-  /** Cells are written R3C5 throughout the sentence. */
-  private readonly short: boolean;
 
-  constructor(context: SentenceContext, language: Language, spoken: boolean, values: readonly Value[]) {
+  constructor(context: SentenceContext, language: Language, spoken: boolean) {
     this.context = context;
     this.language = language;
     this.shape = context.layout.shape;
     this.spoken = spoken;
-    this.short = !spoken && (language === 'en' || values.some((value) => this.isLong(value)));
-  }
-
-  private isLong(value: Value): boolean {
-    if (value.kind === 'chain' || value.kind === 'literals' || value.kind === 'steps') return true;
-    if (value.kind === 'candidates')
-      return new Set(value.candidates.map((each) => this.cellOf(each))).size > MOST_IN_WORDS;
-    if (value.kind === 'sum') return !value.cage && value.cells.length > MOST_IN_WORDS;
-    return 'cells' in value && value.cells.length > MOST_IN_WORDS;
   }
 
   private cellOf(candidate: Candidate): number {
@@ -63,10 +53,13 @@ class Speaker {
   }
 
   private cell(cell: number): string {
-    if (this.short) return this.shape.nameOf(cell);
-    const row = this.shape.rowOf(cell) + 1;
-    const column = this.shape.columnOf(cell) + 1;
-    return this.language === 'ja' ? `${row}行${column}列` : `row ${row} column ${column}`;
+    if (this.language === 'ja' || !this.spoken) return this.written(cell);
+    return `row ${this.shape.rowOf(cell) + 1} column ${this.shape.columnOf(cell) + 1}`;
+  }
+
+  /** A cell in a chain, where signs stand for words. */
+  private written(cell: number): string {
+    return cellIn(this.language, this.shape.nameOf(cell));
   }
 
   /** A, B and C; A・B・C; with `or`: A, B or C; AかBかC. */
@@ -107,20 +100,25 @@ class Speaker {
     return parts.join(this.language === 'ja' ? '、' : '; ');
   }
 
-  /** `R4C8=1`, `R4C8≠1`; a set that holds several digits: `R4C2/R5C2={3,7}`. */
+  /** `R4C8=1`, `R4C8≠1`; a set that holds several digits: `R4C2/R5C2={3,7}`. In Japanese 「4行8列=1」. */
   private literal(node: readonly Candidate[], holds: boolean): string {
-    const names = new Set(node.map((each) => this.shape.nameOf(this.cellOf(each))));
+    const names = new Set(node.map((each) => this.written(this.cellOf(each))));
     const digits = [...new Set(node.map((each) => this.digitOf(each)))];
     const said = digits.length === 1 ? digits[0] : `{${digits.join()}}`;
-    return `${[...names].join('/')}${holds ? '=' : '≠'}${said}`;
+    return `${[...names].join(this.language === 'ja' ? '・' : '/')}${holds ? '=' : '≠'}${said}`;
   }
 
   /** `R4C8=1 → R4C2≠1 → R4C2=3`. */
-  private chain(links: readonly Link[]): string {
+  private chain(links: readonly Link[], joining?: Joining): string {
     const last = links.at(-1);
-    const parts = links.map(({ from, kind }) => this.literal(from, kind === 'weak'));
+    const said = joining === 'on' && this.isOneDigit(links[0]?.from ?? []) ? 1 : 0;
+    const parts = links.slice(said).map(({ from, kind }) => this.literal(from, kind === 'weak'));
     if (last) parts.push(this.literal(last.to, last.kind === 'strong'));
     return parts.join(' → ');
+  }
+
+  private isOneDigit(node: readonly Candidate[]): boolean {
+    return new Set(node.map((each) => each % this.shape.digitCount)).size === 1;
   }
 
   /** `R4C8=1 → R4C2/R5C2≠3 (Locked Candidates)`: singles by what they place, other steps with their name. */
@@ -167,11 +165,9 @@ class Speaker {
       case 'candidates':
         return this.candidates(value.candidates, joining);
       case 'literals':
-        return value.candidates
-          .map((each) => `${this.shape.nameOf(this.cellOf(each))}=${this.digitOf(each)}`)
-          .join(' → ');
+        return value.candidates.map((each) => this.literal([each], true)).join(' → ');
       case 'chain':
-        return this.chain(value.links);
+        return this.chain(value.links, joining);
       case 'steps':
         return this.steps(value.steps);
       case 'line':
@@ -193,7 +189,7 @@ class Speaker {
       case 'number':
         return String(value.number);
       case 'words':
-        return fill(value.words[this.language], value.values);
+        return compose(value.words[this.language], value.values, this.language);
     }
   }
 }
@@ -222,7 +218,7 @@ export function templateParts(
   language: Language,
   options: SentenceOptions = {},
 ): SentencePart[] {
-  const speaker = new Speaker(context, language, options.spoken ?? false, Object.values(values));
+  const speaker = new Speaker(context, language, options.spoken ?? false);
   // `{cells?is|are}`: the first for a list of one, the second for more.
   const chosen = template.replace(
     /\{(\w+)\?([^|}]*)\|([^}]*)\}/g,
@@ -230,7 +226,7 @@ export function templateParts(
   );
   const parts: SentencePart[] = [];
   let from = 0;
-  for (const place of chosen.matchAll(/\{(\w+)(?::(and|or|in|none))?\}/g)) {
+  for (const place of chosen.matchAll(/\{(\w+)(?::(and|or|in|none|on))?\}/g)) {
     const value = values[place[1] as string];
     if (value === undefined) continue;
     parts.push({ text: chosen.slice(from, place.index) });
@@ -253,8 +249,8 @@ export function sentenceParts(
 }
 
 /**
- * The sentence of a statement, for a puzzle's layout and rules. In Japanese up to three cells of a list are 「3行5列」; a
- * sentence with a longer list or a chain writes all its cells R3C5.
+ * The sentence of a statement, for a puzzle's layout and rules. Cells are R3C5 in English and 「3行5列」 in Japanese, in
+ * chains too; spoken, "row 3 column 5".
  */
 export function sentence(
   statement: Statement,

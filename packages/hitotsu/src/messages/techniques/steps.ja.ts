@@ -47,8 +47,8 @@ export const stepsJa: Readonly<Record<StatementKey, string>> = {
   'remote.chain':
     '{line}に入るのはどれも{digits:or}だけで、順に同じユニットでつながっているので、2つの数字が交互に入ります。',
   'remote.ends': 'つなぎ目が奇数個はなれた2マスには、{digits}が1つずつ入ります。',
-  'chain.if-is': 'もし{start:or}が{digit}なら、{chain}となります。',
-  'chain.if-not': 'もし{start:or}が{digit}でなければ、{chain}となります。',
+  'chain.if-is': 'もし{start:or}が{digit}なら、{chain:on}となります。',
+  'chain.if-not': 'もし{start:or}が{digit}でなければ、{chain:on}となります。',
   'chain.ends':
     'したがって、「{start}が{startDigit}」か「{end:or}が{endDigit}」の少なくとも一方が成り立ちます。',
   'chain.steps': 'もし{start}が{digit}なら、順にたどると結論が出ます。',
@@ -159,7 +159,7 @@ export const stepsJa: Readonly<Record<StatementKey, string>> = {
   'forcing.assume-is': '{cell}が{digit}だと仮定します。',
   'forcing.assume-not': '{cell}が{digit}ではないと仮定します。',
   'forcing.at-once': 'すると、{removals:in}は消えます。',
-  'forcing.then': 'さらに、{chain}となります。',
+  'forcing.then': 'さらに、{chain:on}となります。',
   'forcing.both': 'すると、{cell}は{digit}であり、{digit}ではないことになって、矛盾します。',
   'forcing.no-digit': 'すると、{cell}に入る数字がなくなって、矛盾します。',
   'forcing.no-place': 'すると、{unit}に{digit}の入る場所がなくなって、矛盾します。',

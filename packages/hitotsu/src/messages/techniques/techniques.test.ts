@@ -148,16 +148,44 @@ describe('a sentence', () => {
     },
   });
 
-  it('calls cells by row and column, long lists by R and C', () => {
+  it('calls cells by R and C in English, by row and column in Japanese, however many', () => {
     expect(sentence(naked([0, 1]), context, 'en')).toBe(
       'R1C1 and R1C2 hold 1 and 5 between them, so the rest of row 1 cannot hold these.',
     );
     expect(sentence(naked([0, 1]), context, 'ja')).toBe(
       '1行1列・1行2列には1・5が入るので、1行目のほかのマスにこれらの数字は入りません。',
     );
-    expect(sentence(naked([0, 1, 2, 3]), context, 'ja')).toContain('R1C1・R1C2・R1C3・R1C4には');
+    expect(sentence(naked([0, 1, 2, 3]), context, 'ja')).toContain('1行1列・1行2列・1行3列・1行4列には');
     expect(sentence(naked([0, 1]), context, 'en', { spoken: true })).toContain(
       'Row 1 column 1 and row 1 column 2',
     );
+  });
+
+  it('says what a chain begins with once, and calls its cells as the rest does', () => {
+    // R1C1 is not 1: R1C2 is 1, R1C3 is not.
+    const links = [
+      { from: [0], to: [9], kind: 'strong' },
+      { from: [9], to: [18], kind: 'weak' },
+    ] as const;
+    const chain: Statement = {
+      key: 'chain.if-not',
+      values: {
+        start: { kind: 'any', cells: [0] },
+        digit: { kind: 'digits', digits: 1 },
+        chain: { kind: 'chain', links },
+      },
+    };
+    expect(sentence(chain, context, 'en')).toBe('If R1C1 is not 1: R1C2=1 → R1C3≠1.');
+    expect(sentence(chain, context, 'ja')).toBe('もし1行1列が1でなければ、1行2列=1 → 1行3列≠1となります。');
+  });
+
+  it('names a cell in the words of a rule as it does its own', () => {
+    const words = { en: '{a} and {b} are equal.', ja: '{a}と{b}が同じです。' };
+    const broken: Statement = {
+      key: 'contradiction.rule',
+      values: { words: { kind: 'words', words, values: { a: 'R1C1', b: 'R2C3' } } },
+    };
+    expect(sentence(broken, context, 'en')).toBe('R1C1 and R2C3 are equal.');
+    expect(sentence(broken, context, 'ja')).toBe('1行1列と2行3列が同じです。');
   });
 });

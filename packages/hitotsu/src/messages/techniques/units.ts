@@ -1,4 +1,4 @@
-import type { Language } from '../../base/index.ts';
+import { cellIn, type Language } from '../../base/index.ts';
 import type { Layout, LogicUnit } from '../../logic/index.ts';
 
 type Kind = LogicUnit['kind'];
@@ -37,7 +37,7 @@ function nameOf(unit: LogicUnit, layout: Layout, language: Language): string {
         ? DIAGONALS.en[number === 1 ? 0 : 1]
         : `${NAMES[kind].en[0]} ${number}`;
   if (!isAmbiguous(unit, layout)) return plain;
-  const first = layout.shape.nameOf(Math.min(...unit.cells));
+  const first = cellIn(language, layout.shape.nameOf(Math.min(...unit.cells)));
   return language === 'ja' ? `${plain}（${first}から）` : `${plain} from ${first}`;
 }
 

@@ -20,7 +20,7 @@ const words = {
     en: '"{value}" is not a cell (R1C1 … R{size}C{size}).',
     ja: '「{value}」というマスはありません（R1C1～R{size}C{size}）。',
   },
-  twice: { en: 'Cell {cell} is listed twice.', ja: 'マス{cell}が2回書かれています。' },
+  twice: { en: 'Cell {cell} is listed twice.', ja: '{cell}のマスが2回書かれています。' },
 } satisfies Record<string, Words>;
 
 /** Cells by their usual names: faster than reading each name, and killers name every cell of the board. */
