@@ -103,7 +103,7 @@ describe('hitotsu hint', () => {
       },
     });
     const text = await hitotsu(['hint', '--lang', 'ja'], { input });
-    expect(text.out).toContain('2手目、1行4列の2がまちがいです。1手目までは、すべて合っていました。');
+    expect(text.out).toContain('2手目、1行4列の2が間違いです。1手目までは、すべて合っていました。');
     const bad = await hitotsu(['hint'], { input: game({ entries: '1' }) });
     expect(bad.status).toBe(2);
   });

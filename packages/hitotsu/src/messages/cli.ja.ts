@@ -30,7 +30,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.command.convert': '問題を別の形式で書き出す',
   'cli.command.model': '問題を0-1計画、CNF、ASPとして他のソルバー用に書き出し、その答えを読み込む',
   'cli.command.rate': '難易度を調べる（Sudoku Explainer、HoDoKu、Hitotsuの難易度、必要な手筋）',
-  'cli.command.hint': '次の一手を4段階で示す。問題からも途中の盤面からも。まちがいがあれば先に知らせる',
+  'cli.command.hint': '次の一手を4段階で示す。問題からも途中の盤面からも。間違いがあれば先に知らせる',
   'cli.command.explain': '解き方を1手ずつ文章で説明する',
   'cli.command.menu': '難易度を選び、問題と解答を表示する',
 

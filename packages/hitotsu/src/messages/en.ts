@@ -120,6 +120,9 @@ export const en = {
   'error.no-regions': 'A board of size {size} has no plain boxes, and no regions are given.',
   'error.file-not-found': 'Cannot read {file}.',
 
+  'warning.field-ignored': 'The field "{field}" is not known here, so it changes nothing.',
+  'warning.field-ignored-suggestion':
+    'The field "{field}" is not known here, so it changes nothing. Did you mean "{suggestion}"?',
   'warning.duplicate-rule': 'The rule "{type}" is already stated at {first}; it counts once.',
   'warning.format-unsupported': 'Not taken over, because Hitotsu does not know it yet: {what} ({count}).',
   'warning.format-drawing': 'Not taken over, because it is only drawn and says no rule: {what} ({count}).',

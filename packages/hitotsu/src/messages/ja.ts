@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 export const ja: Readonly<Record<keyof typeof en, string>> = {
   'status.unique': '解は1つだけです（唯一解）。',
   'status.multiple': '解が2つ以上あります。',
-  'status.multiple.shown': '解が2つ以上あります。{count}マスが異なる2つの解を表示します。',
+  'status.multiple.shown': '解が2つ以上あります。そのうち2つを表示します（{count}マスが異なります）。',
   'status.multiple.exact': '解は{count}通りあります。',
   'status.multiple.least': '解は少なくとも{count}通りあります。',
   'status.none': '解がありません。',
   'status.none.conflict': '解がありません。次の{count}個のヒント数字・ルールだけで、すでに矛盾しています。',
-  'status.undecided': '決められた範囲では判定できませんでした（ここまでに見つかった解: {count}個）。',
+  'status.undecided': '決められた範囲では判定できませんでした（ここまでに見つかった解: {count}通り）。',
   'status.solvable': '解があります（1つだけかどうかは調べていません）。',
   'status.invalid': '問題として読み取れません: {reason}',
   'status.minimal': 'どのヒント数字も欠かせません（極小）。',
@@ -118,6 +118,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'error.no-regions': '{size}×{size}の盤面には標準のブロックがなく、領域も指定されていません。',
   'error.file-not-found': '{file}を読めません。',
 
+  'warning.field-ignored': '「{field}」という項目はないため、使いませんでした。',
+  'warning.field-ignored-suggestion':
+    '「{field}」という項目はないため、使いませんでした。「{suggestion}」ではありませんか。',
   'warning.duplicate-rule': 'ルール「{type}」は{first}にもあります。1回だけ数えます。',
   'warning.format-unsupported': 'まだ扱えないため、取り込みませんでした: {what}（{count}）',
   'warning.format-drawing': 'ルールの意味を持たない飾りのため、取り込みませんでした: {what}（{count}）',

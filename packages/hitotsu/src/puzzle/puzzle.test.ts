@@ -55,6 +55,27 @@ describe('a puzzle document', () => {
     expect(puzzle.problem.cellCount).toBe(81);
   });
 
+  it('with fields that are not known is read and kept whole, with a warning for each', () => {
+    const input = document({ rulez: ['killer'], theme: { colour: 'red' }, 'a b': 1 });
+    const read = parsePuzzle(input);
+    expect(read.warnings).toEqual([
+      {
+        code: 'field-ignored-suggestion',
+        path: 'rulez',
+        values: { field: 'rulez', suggestion: 'rules' },
+      },
+      { code: 'field-ignored', path: 'theme', values: { field: 'theme' } },
+      { code: 'field-ignored', values: { field: 'a b' } },
+    ]);
+    expect(unwrap(read).document).toMatchObject({ rulez: ['killer'], theme: { colour: 'red' } });
+    const placed = parsePuzzle(JSON.stringify(input, null, 1));
+    expect(placed.warnings[0]).toMatchObject({ line: 5, path: 'rulez' });
+    expect(parsePuzzle(document({ game: { version: 1 }, title: 'x' })).warnings).toEqual([]);
+    // What stands there rightly already is not what was meant.
+    const both = parsePuzzle(document({ rulez: 1, rules: ['classic'] }));
+    expect(both.warnings[0]?.code).toBe('field-ignored');
+  });
+
   it('takes names, aliases and specs, and resolves them', () => {
     const puzzle = unwrap(
       parsePuzzle(

@@ -6,6 +6,7 @@ import type { RuleSpec } from '../rules/rule.ts';
 import type { BoundRule } from './bind.ts';
 import {
   DOCUMENT_VERSION,
+  documentFields,
   documentSchema,
   MOST_DIGITS,
   type PuzzleDocument,
@@ -16,6 +17,7 @@ import { diagnose } from './issues.ts';
 import { MAX_ERRORS } from './limits.ts';
 import { type Plain, toPlain } from './plain.ts';
 import { inOrderOf, passesUnchanged } from './quick.ts';
+import { suggest } from './suggest.ts';
 import { canonicalDigits, readBoard, writeDigits } from './symbols.ts';
 import { atPlaces, parseJson } from './text.ts';
 
@@ -158,6 +160,31 @@ function isRecord(value: Plain): value is { readonly [key: string]: Plain | unde
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Fields that a document may have: its own, what the player did (`parseGame`), and an author's words for the rules. */
+const FIELDS = [...Object.keys(documentFields), 'game', 'ruleset'];
+
+/** Longest piece of a field's name that a warning repeats. */
+const QUOTED = 40;
+
+/**
+ * Fields that mean nothing here: written by a later version, or wrongly, which nobody would notice (`rulez`). They are kept.
+ */
+function unknownFields(document: { readonly [field: string]: unknown }): Diagnostic[] {
+  const warnings: Diagnostic[] = [];
+  for (const field in document) {
+    if (FIELDS.includes(field)) continue;
+    const near = suggest(field, FIELDS);
+    const suggestion = near !== undefined && !Object.hasOwn(document, near) ? near : undefined;
+    warnings.push({
+      code: suggestion === undefined ? 'field-ignored' : 'field-ignored-suggestion',
+      ...(/^[\w-]{1,40}$/.test(field) ? { path: field } : {}),
+      values: { field: field.slice(0, QUOTED), ...(suggestion === undefined ? {} : { suggestion }) },
+    });
+    if (warnings.length >= MAX_ERRORS) break;
+  }
+  return warnings;
+}
+
 const CLASSIC = ['classic'];
 
 /** A puzzle from data that is known to be plain. Paths only; line and column are added by whoever has the text. */
@@ -188,7 +215,9 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
   const candidates = written.candidates && readCandidates(written.candidates, shape, errors);
   const framed = frameOf((written.rules ?? CLASSIC) as (string | RuleSpec)[], shape, registry);
   errors.push(...framed.errors);
-  if (errors.length > 0 || !givens.ok) return failure(errors.slice(0, MAX_ERRORS), framed.warnings);
+  const unknown = unknownFields(written);
+  const warnings = unknown.length > 0 ? [...unknown, ...framed.warnings] : framed.warnings;
+  if (errors.length > 0 || !givens.ok) return failure(errors.slice(0, MAX_ERRORS), warnings);
 
   const { digits, ...rest } = written;
   const usual = shape.minDigit === 1 && shape.maxDigit === shape.size;
@@ -200,7 +229,7 @@ export function readDocument(plain: Plain, registry: RuleRegistry): Result<Puzzl
     rules: framed.frame.rules.map(({ spec }) => spec),
     ...(solution?.ok ? { solution: canonicalDigits(written.solution as string, solution.value) } : {}),
   } as PuzzleDocument;
-  return success(new CheckedPuzzle(framed.frame, document, givens.value), framed.warnings);
+  return success(new CheckedPuzzle(framed.frame, document, givens.value), warnings);
 }
 
 /** The rules to read with. A registry in place of the options would be passed over in silence. */
