@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { onEngineCrash } from '../engine/client.ts';
-import { openElsewhere, storeState } from '../store/games.ts';
+import { deletedElsewhere, keepGame, openElsewhere, storeState } from '../store/games.ts';
 import { t } from '../words/frame.ts';
 import { navigate, route } from './address.ts';
 import { endNotice, notice, notify } from './notices.ts';
@@ -17,12 +17,23 @@ export function watchBehind(): void {
     else if (notice.peek()?.text === t('storageFull')) endNotice();
     if (storeState.value === 'memory') notify({ text: t('storageNone'), seconds: 20 });
   });
-  const shared = computed(() => {
-    const id = route.value.path === '/play' ? route.value.query.get('game') : null;
-    return id !== null && openElsewhere.value.has(id) ? id : null;
-  });
+  const played = computed(() => (route.value.path === '/play' ? route.value.query.get('game') : null));
+  const among = (ids: ReadonlySet<string>) =>
+    played.value !== null && ids.has(played.value) ? played.value : null;
+  const shared = computed(() => among(openElsewhere.value));
   effect(() => {
     if (shared.value !== null) notify({ text: t('twoTabs') });
+  });
+  const gone = computed(() => among(deletedElsewhere.value));
+  effect(() => {
+    const id = gone.value;
+    if (id !== null)
+      notify({
+        text: t('deletedElsewhere'),
+        seconds: Number.POSITIVE_INFINITY,
+        action: { text: t('keepIt'), run: () => void keepGame(id) },
+      });
+    else if (notice.peek()?.text === t('deletedElsewhere')) endNotice();
   });
   onEngineCrash(() => notify({ text: t('engineRestart') }));
 }

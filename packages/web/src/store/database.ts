@@ -105,6 +105,7 @@ export async function databaseVault(): Promise<Vault> {
     create: (row, summary, snapshot) =>
       write(async (tx) => {
         if ((await tx.objectStore('games').getKey(row.id)) !== undefined) return false;
+        await dropJournal(tx, row.id);
         await Promise.all([
           tx.objectStore('games').put(row),
           tx.objectStore('summaries').put(summary),
@@ -112,18 +113,28 @@ export async function databaseVault(): Promise<Vault> {
         ]);
         return true;
       }),
-    append: (rows, summary) =>
-      write(
+    async append(rows, summary) {
+      const { id } = summary;
+      // Asked and written in one go: a look before would leave the record uncommitted for a moment.
+      const { isThere, places } = await write(
         async (tx) => {
+          const there = tx.objectStore('games').getKey(id);
           const store = tx.objectStore('journal');
           const keys = rows.map((row) => store.add(row));
           const put = tx.objectStore('summaries').put(summary);
           tx.commit();
           await put;
-          return Promise.all(keys);
+          return { isThere: (await there) !== undefined, places: await Promise.all(keys) };
         },
-        ['journal', 'summaries'],
-      ),
+        ['games', 'journal', 'summaries'],
+      );
+      if (isThere) return places;
+      await write(async (tx) => {
+        if ((await tx.objectStore('games').getKey(id)) !== undefined) return;
+        await Promise.all([tx.objectStore('summaries').delete(id), dropJournal(tx, id)]);
+      });
+      return [];
+    },
     compact: (id, make) =>
       write(async (tx) => {
         const kept = await keptIn(tx, id);

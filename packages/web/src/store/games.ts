@@ -30,12 +30,18 @@ export type StoreState = 'kept' | 'memory' | 'full';
 const state = signal<StoreState>('kept');
 const entries = signal<readonly GameEntry[] | null>(null);
 const elsewhere = signal<ReadonlySet<string>>(new Set());
+const deleted = signal<ReadonlySet<string>>(new Set());
 
 export const storeState: ReadonlySignal<StoreState> = state;
 /** All games, the one played last first; null until they have been read. */
 export const gamesSignal: ReadonlySignal<readonly GameEntry[] | null> = computed(() => entries.value);
 /** Games that are open in another tab too. */
 export const openElsewhere: ReadonlySignal<ReadonlySet<string>> = elsewhere;
+/** Open games that another tab has deleted. */
+export const deletedElsewhere: ReadonlySignal<ReadonlySet<string>> = deleted;
+
+const withId = (set: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
+  new Set(isIn ? [...set, id] : [...set].filter((each) => each !== id));
 
 /** The time of play is saved this often, besides with every move. */
 const TIME_SAVED_MS = 15_000;
@@ -44,8 +50,8 @@ const TIME_SAVED_MS = 15_000;
 export const RECALL_SECONDS = 8;
 
 const NO_SUCH_GAME = {
-  en: 'This game is not on this device. It may have been deleted.',
-  ja: 'この端末にこの記録はありません。消した可能性があります。',
+  en: 'It may have been deleted.',
+  ja: '削除した可能性があります。',
 };
 
 const finishers = new Set<(session: GameSession, finish: Finish) => void>();
@@ -110,8 +116,8 @@ async function hear(message: Said): Promise<void> {
   const mine = keepers.has(game);
   if (say === 'open' && mine) line.tell({ say: 'here', game });
   if (say === 'open' || say === 'here') {
-    if (mine) elsewhere.value = new Set([...elsewhere.peek(), game]);
-  } else elsewhere.value = new Set([...elsewhere.peek()].filter((id) => id !== game));
+    if (mine) elsewhere.value = withId(elsewhere.peek(), game, true);
+  } else elsewhere.value = withId(elsewhere.peek(), game, false);
 }
 
 /** That there is no room is known by then; anything else belongs on the console. */
@@ -142,6 +148,18 @@ export async function listGames(): Promise<readonly GameEntry[]> {
 /** The newest game that came from `from` (a daily puzzle, say), if any. */
 export async function gameFrom(from: string): Promise<GameEntry | undefined> {
   return (entries.peek() ?? (await listGames())).find(({ info }) => info.from === from);
+}
+
+/** The game of a puzzle that came from `from` and is not finished, the one played last if there are several. */
+export async function unfinished(document: PuzzleDocument, from: string): Promise<GameEntry | undefined> {
+  const hash = puzzleHash(document);
+  return (await listGames()).find(
+    (game) =>
+      game.info.from === from &&
+      !game.solved &&
+      game.document.givens === document.givens &&
+      puzzleHash(game.document) === hash,
+  );
 }
 
 /** Begins a game of a puzzle, or takes up a game document with what its player did. Throws `InputError`. */
@@ -286,6 +304,9 @@ async function open(id: string): Promise<Keeper> {
     throw new InputError([{ code: 'no-such-game', words: NO_SUCH_GAME, values: { id: id.slice(0, 40) } }]);
   return new Keeper(found, kept, name, {
     saved: changed,
+    deleted: (id, isDeleted) => {
+      deleted.value = withId(deleted.peek(), id, isDeleted);
+    },
     solved: (session, finish) => {
       for (const listener of finishers) listener(session, finish);
       void rateFinished(session, found.row.info);
@@ -315,6 +336,7 @@ export async function closeGame(id: string): Promise<void> {
   const keeper = keepers.get(id);
   if (!keeper) return;
   keepers.delete(id);
+  deleted.value = withId(deleted.peek(), id, false);
   line.tell({ say: 'left', game: id });
   await (await keeper).close();
   changed(id);
@@ -342,6 +364,12 @@ export async function undelete(id: string): Promise<void> {
   const kept = await theVault();
   await kept.summarise(id, ({ deleted: _, ...summary }) => summary);
   changed(id);
+}
+
+/** Keeps an open game that another tab has deleted; beyond recall, it is written anew. Moves of it do the same. */
+export async function keepGame(id: string): Promise<void> {
+  await undelete(id);
+  await (await keepers.get(id))?.keep();
 }
 
 /** Removes games that were deleted long enough ago; the room they took may let others be saved. */

@@ -5,8 +5,8 @@ import { parseGame } from 'hitotsu/puzzle';
 import { describe, expect, it } from 'vitest';
 import { emptyPosition, type Position } from '../game/position.ts';
 import { GameSession, type Move } from '../game/session.ts';
+import { actions } from './actions.ts';
 import { type Joined, joined, type Op } from './joined.ts';
-import { actions } from './keeper.ts';
 
 const game = unwrap(parseGame({ hitotsu: 1, size: 4, givens: '1...............' }));
 const { shape } = game.puzzle;

@@ -116,7 +116,8 @@ function mergedList(now: readonly unknown[], from: unknown, to: readonly unknown
 /** The state after one action. Every tab that applies the same actions in the same order comes to the same state. */
 export function joined(shape: Shape, state: Joined, op: Op): Joined {
   const { moves, done } = state;
-  if (op.kind === 'play') return played(shape, state, op.id, op.move);
+  if (op.kind === 'play')
+    return moves.some(({ id }) => id === op.id) ? state : played(shape, state, op.id, op.move);
   if (op.kind === 'aside') return { ...state, aside: mergedAside(state.aside, op.from, op.to) };
   if (op.kind === 'undo') {
     const at = moves.findIndex(({ id }) => id === op.undone);

@@ -12,6 +12,7 @@ const document = unwrap(parseGame({ hitotsu: 1, size: 4, givens: '1.............
 const quiet = {
   saved: () => {},
   solved: () => {},
+  deleted: () => {},
   failed: (error: unknown) => expect(error).toBeUndefined(),
 };
 
@@ -23,6 +24,33 @@ async function begun(): Promise<Vault> {
     { id: 'g', game: { version: 1 }, ids: [], through: 0 },
   );
   return vault;
+}
+
+/** The same with one thing after the other, each taking its time, as a database does it. */
+function slowly(vault: Vault, random: Random): Vault {
+  let last: Promise<unknown> = Promise.resolve();
+  const late =
+    <A extends readonly unknown[], T>(work: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> => {
+      const pause = () => new Promise((done) => setTimeout(done, random.below(3)));
+      const done = last.then(pause).then(() => work(...args));
+      last = done.catch(() => {});
+      return done.then(async (answer) => {
+        await pause();
+        return answer;
+      });
+    };
+  const { all, load, create, append, compact, describe, summarise, remove } = vault;
+  return {
+    all: late(all),
+    load: late(load),
+    create: late(create),
+    append: late(append),
+    compact: late(compact),
+    describe: late(describe),
+    summarise: late(summarise),
+    remove: late(remove),
+  };
 }
 
 let tabs = 0;
@@ -167,6 +195,69 @@ describe('saving while playing', () => {
     await first.close();
     const again = await tabOn(vault);
     expect([again.session.time.peek(), again.session.restarts.peek()]).toEqual([1000, 1]);
+  });
+
+  it('writes a game anew that was deleted while it is played', async () => {
+    const random = new Random('deleted');
+    for (let round = 0; round < 20; round++) {
+      const vault = slowly(await begun(), random);
+      const tabs = [await tabOn(vault), await tabOn(vault)];
+      const [one, two] = tabs as [Keeper, Keeper];
+      for (let actions = random.below(30); actions > 0; actions--) act(one.session, random);
+      one.session.setSavepoint('here');
+      await one.settled();
+      await two.refresh();
+      await vault.remove(['g']);
+      // At once, without waiting for each other.
+      const entered = [1, 2, 3, 4, 5, 6].map((to, at) => {
+        const { session } = random.pick(tabs);
+        session.play([{ cell: session.shape.nameOf(1 + at), what: 'corner', from: [], to: [1 + (to % 4)] }]);
+        if (at === 2) void one.refresh();
+        return `${session.shape.nameOf(1 + at)}=${1 + (to % 4)}`;
+      });
+      for (const tab of [one, two, one, two]) {
+        await tab.settled();
+        await tab.refresh();
+      }
+      expect(shown(one.session)).toEqual(shown(two.session));
+      expect([one.isSaved, two.isSaved]).toEqual([true, true]);
+      const again = await tabOn(vault);
+      expect(shown(again.session)).toEqual(shown(one.session));
+      expect(again.session.savepoints.peek().length).toBe(1);
+      const marks = again.session.moves
+        .peek()
+        .flatMap(({ changes }) => changes.filter(({ what }) => what === 'corner'))
+        .map(({ cell, to }) => `${cell}=${to}`);
+      expect(marks.sort()).toEqual(entered.sort());
+    }
+  });
+
+  it('tells that an open game was deleted; playing on or keeping it brings it back', async () => {
+    const vault = await begun();
+    const told: boolean[] = [];
+    let count = 0;
+    const events = { ...quiet, deleted: (_: string, isDeleted: boolean) => void told.push(isDeleted) };
+    const keeper = new Keeper((await vault.load('g')) as Kept, vault, () => `d-${count++}`, events);
+    const random = new Random('told');
+    const mark = () => vault.summarise('g', (summary) => ({ ...summary, deleted: 1 }));
+    await mark();
+    await keeper.refresh();
+    await keeper.refresh();
+    expect(told).toEqual([true]);
+    await keeper.saveTime();
+    await keeper.compact();
+    expect((await vault.load('g'))?.summary.deleted).toBe(1);
+    keeper.session.play([{ cell: 'R1C2', what: 'entry', from: null, to: 3 }]);
+    await keeper.settled();
+    expect(told).toEqual([true, false]);
+    expect((await vault.load('g'))?.summary.deleted).toBeUndefined();
+    await vault.remove(['g']);
+    await keeper.refresh();
+    await keeper.keep();
+    expect(told).toEqual([true, false, true, false]);
+    for (let i = 0; i < 9; i++) act(keeper.session, random);
+    await keeper.settled();
+    expect(shown((await tabOn(vault)).session)).toEqual(shown(keeper.session));
   });
 
   it('tells once when a game is finished, with its time and the hints', async () => {

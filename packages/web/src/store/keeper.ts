@@ -3,8 +3,9 @@ import { unwrap } from 'hitotsu/base';
 import { Board, EMPTY } from 'hitotsu/board';
 import { type Game, type GameFields, type Puzzle, parseGame, writeDigits } from 'hitotsu/puzzle';
 import { GameSession, type Move } from '../game/session.ts';
+import { actions, type Namer } from './actions.ts';
 import { type Aside, type Joined, joined, type NamedMove, type Op } from './joined.ts';
-import type { Finish, JournalRow, Kept, Summary } from './records.ts';
+import type { Finish, GameRow, JournalRow, Kept, Summary } from './records.ts';
 import type { Vault } from './vault.ts';
 
 /** Actions in the journal before they are put together into a snapshot. */
@@ -16,6 +17,8 @@ export interface KeeperEvents {
   saved(id: string): void;
   /** The game is full and right, for the first time. */
   solved(session: GameSession, finish: Finish): void;
+  /** The game was deleted elsewhere while it is open here, or is there again. */
+  deleted(id: string, isDeleted: boolean): void;
   failed(error: unknown): void;
 }
 
@@ -39,9 +42,6 @@ interface Recent {
   at: 'waiting' | 'sent' | 'written';
   seq: number | null;
 }
-
-/** Names of actions: those of this tab, counted. */
-export type Namer = () => string;
 
 const isStanding = (puzzle: Puzzle, digits: Int8Array): boolean => {
   const board = new Board(puzzle.shape, digits);
@@ -83,6 +83,7 @@ export class Keeper {
   private readonly vault: Vault;
   private readonly name: Namer;
   private readonly events: KeeperEvents;
+  private row: GameRow;
   private readonly names = new WeakMap<Move, string>();
   /** Actions of this tab that are not yet in a state that was read back, oldest first. */
   private recent: Recent[] = [];
@@ -96,11 +97,16 @@ export class Keeper {
   private reading: Promise<void> = Promise.resolve();
   private readonly stop: () => void;
   private adopting = false;
+  private isDeleted = false;
+  private renewing: Promise<void> | null = null;
+  private renewed: string | undefined;
 
   constructor(kept: Kept, vault: Vault, name: Namer, events: KeeperEvents) {
     this.vault = vault;
     this.name = name;
     this.events = events;
+    this.row = kept.row;
+    this.renewed = kept.snapshot.renewed;
     this.finish = kept.summary.solved;
     this.session = new GameSession(kept.row.id, savedGame(kept));
     this.moves = this.session.moves.peek();
@@ -171,22 +177,82 @@ export class Keeper {
     if (sent.length === 0) return;
     for (const each of sent) each.at = 'sent';
     const rows: JournalRow[] = sent.map(({ op }) => ({ game: this.session.id, op }));
-    const attempt = this.vault.append(rows, this.summary()).then(
-      (places) => {
-        sent.forEach((each, i) => {
-          each.at = 'written';
-          each.seq = places[i] ?? null;
-        });
-        this.written += sent.length;
-        this.events.saved(this.session.id);
-        return this.written >= ACTIONS_A_SNAPSHOT ? this.compact() : undefined;
-      },
-      (error) => {
-        for (const each of sent) each.at = 'waiting';
-        this.events.failed(error);
-      },
+    const attempt = this.vault.append(rows, this.summary()).then((places) => {
+      if (places.length < sent.length) return this.sendAnew(sent);
+      sent.forEach((each, i) => {
+        each.at = 'written';
+        each.seq = places[i] ?? null;
+      });
+      this.written += sent.length;
+      this.tellDeleted(false);
+      this.events.saved(this.session.id);
+      return this.written >= ACTIONS_A_SNAPSHOT ? this.compact() : undefined;
+    });
+    const watched = attempt.catch((error) => {
+      for (const each of sent) if (each.at === 'sent') each.at = 'waiting';
+      this.events.failed(error);
+    });
+    this.writing = Promise.all([this.writing, watched]).then(() => undefined);
+  }
+
+  /** Actions of a game that is no longer there: the game is written anew, with them in it. */
+  private async sendAnew(sent: readonly Recent[]): Promise<void> {
+    await this.keep();
+    const left = sent.filter(({ at }) => at === 'sent');
+    if (left.length === 0) return;
+    // Another tab was first; what it wrote is known before these go after it.
+    await this.refresh();
+    for (const each of left) each.at = 'waiting';
+    this.send();
+  }
+
+  /** Writes the whole game anew if it is no longer there: it was deleted elsewhere while it is played here. */
+  keep(): Promise<void> {
+    this.renewing ??= this.writeAnew().finally(() => {
+      this.renewing = null;
+    });
+    return this.renewing;
+  }
+
+  private async writeAnew(): Promise<void> {
+    const { id } = this.session;
+    const { game } = this.session.document();
+    const ids = this.session.moves.peek().map((move) => this.named(move).id);
+    const contained = [...this.recent];
+    const renewed = this.name();
+    const isNew = await this.vault.create(this.row, this.summary(), { id, game, ids, through: 0, renewed });
+    if (isNew) {
+      for (const each of contained) {
+        each.at = 'written';
+        each.seq = 0;
+      }
+      this.written = 0;
+      this.renewed = renewed;
+    }
+    this.tellDeleted(false);
+    this.events.saved(id);
+  }
+
+  /** Another tab has written the game anew: what stands here and is not in it is sent again. */
+  private takeRenewed({ snapshot, journal }: Kept): void {
+    if (snapshot.renewed === this.renewed) return;
+    this.renewed = snapshot.renewed;
+    const known = new Set([...snapshot.ids, ...journal.map(({ op }) => op.id)]);
+    const standing = new Set(this.moves.slice(0, this.done).map((move) => this.names.get(move)));
+    this.recent = this.recent.filter(
+      ({ op, at }) => at !== 'written' || (op.kind === 'play' && standing.has(op.id) && !known.has(op.id)),
     );
-    this.writing = Promise.all([this.writing, attempt]).then(() => undefined);
+    for (const each of this.recent)
+      if (each.at === 'written') {
+        each.at = 'waiting';
+        each.seq = null;
+      }
+  }
+
+  private tellDeleted(isDeleted: boolean): void {
+    if (isDeleted === this.isDeleted) return;
+    this.isDeleted = isDeleted;
+    this.events.deleted(this.session.id, isDeleted);
   }
 
   private summary(): Summary {
@@ -221,6 +287,7 @@ export class Keeper {
           game: { ...game, time: fresher.time },
           ids: state.moves.map(({ id }) => id),
           through: kept.journal.at(-1)?.seq ?? kept.snapshot.through,
+          ...(kept.snapshot.renewed ? { renewed: kept.snapshot.renewed } : {}),
         };
         return { snapshot, summary: { ...kept.summary, ...fresher } };
       });
@@ -252,9 +319,12 @@ export class Keeper {
   }
 
   private async readAgain(): Promise<void> {
+    await this.renewing?.catch(() => {});
     const before = this.compactions;
     const kept = await this.vault.load(this.session.id);
+    this.tellDeleted(!kept || kept.summary.deleted !== undefined);
     if (!kept) return;
+    this.row = kept.row;
     // What was read may lack actions that have been put together since.
     if (before !== this.compactions) return this.readAgain();
     this.finish ??= kept.summary.solved;
@@ -263,6 +333,7 @@ export class Keeper {
       this.session.restarts.value = restarts;
       this.session.time.value = time;
     }
+    this.takeRenewed(kept);
     const state = this.replayed(kept);
     const same =
       state.done === this.done &&
@@ -270,6 +341,7 @@ export class Keeper {
       JSON.stringify(state.aside) === JSON.stringify(this.aside) &&
       state.moves.every(({ id }, at) => id === this.names.get(this.moves[at] as Move));
     if (!same) this.take(state);
+    this.send();
   }
 
   /** Saves the time of play. */
@@ -298,41 +370,4 @@ export class Keeper {
     await this.writing;
     await this.compact();
   }
-}
-
-/** What a player did, from the histories before and after. */
-export function actions(
-  before: readonly Move[],
-  standing: number,
-  moves: readonly Move[],
-  done: number,
-  named: (move: Move) => NamedMove,
-  name: Namer,
-): Op[] {
-  const ops: Op[] = [];
-  const undo = (move: Move) => ops.push({ kind: 'undo', id: name(), undone: named(move).id });
-  const redo = (move: Move) => ops.push({ kind: 'redo', id: name(), redone: named(move) });
-  if (moves === before || moves.length === before.length) {
-    const isSame = moves.every((move, at) => move === before[at]);
-    if (isSame) {
-      for (let at = standing - 1; at >= done; at--) undo(before[at] as Move);
-      for (let at = standing; at < done; at++) redo(before[at] as Move);
-      return ops;
-    }
-  }
-  // A full history loses its oldest moves at the front.
-  const first = moves[0];
-  const offset = first ? Math.max(0, before.indexOf(first)) : 0;
-  let common = 0;
-  while (
-    common < done &&
-    offset + common < standing &&
-    moves[common] !== undefined &&
-    moves[common] === before[offset + common]
-  )
-    common++;
-  for (let at = standing - 1; at >= offset + common; at--) undo(before[at] as Move);
-  for (const move of moves.slice(common)) ops.push({ kind: 'play', ...named(move) });
-  for (let at = moves.length - 1; at >= done; at--) undo(moves[at] as Move);
-  return ops;
 }

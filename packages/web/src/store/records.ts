@@ -66,6 +66,8 @@ export interface Snapshot {
   /** A name for each move of the history. */
   readonly ids: readonly string[];
   readonly through: number;
+  /** Named when the whole game was written anew because it had been deleted while it was played. */
+  readonly renewed?: string;
 }
 
 /** One action of the player. `seq` is its place in the one order that all tabs share; the database gives it. */

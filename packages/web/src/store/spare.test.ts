@@ -33,6 +33,7 @@ describe('a vault without room', () => {
     const keeper = new Keeper((await vault.load('g')) as Kept, vault, () => `${count++}`, {
       saved: () => {},
       solved: () => {},
+      deleted: () => {},
       failed: () => {},
     });
     const enter = (cell: string, to: number) =>

@@ -5,9 +5,12 @@ export interface Vault {
   all(): Promise<readonly { readonly row: GameRow; readonly summary: Summary }[]>;
   /** Null if there is no such game. */
   load(id: string): Promise<Kept | null>;
-  /** Does nothing and answers false if the id is taken. */
+  /** Does nothing and answers false if the id is taken; what a deleted game of that id has left behind is gone. */
   create(row: GameRow, summary: Summary, snapshot: Snapshot): Promise<boolean>;
-  /** Adds actions to the journal in one go with the new summary; answers their places. */
+  /**
+   * Adds actions to the journal in one go with the new summary; answers their places, none if there is no such game. A game
+   * that was deleted but is not beyond recall is back.
+   */
   append(rows: readonly JournalRow[], summary: Summary): Promise<readonly number[]>;
   /** Puts a snapshot made of the old one and the journal in place of both. */
   compact(id: string, make: (kept: Kept) => { snapshot: Snapshot; summary: Summary }): Promise<void>;

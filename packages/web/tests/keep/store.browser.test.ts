@@ -145,6 +145,42 @@ describe('a game is safe', () => {
     120_000,
   );
 
+  it('when another tab deletes it while it is played: that is said, and playing on or keeping it saves it', () =>
+    withPage({ path: '/' }, async (one) => {
+      const url = await begin(one);
+      const enter = async (cell: number, digit: string) => {
+        await one.locator('[role=gridcell]').nth(cell).click();
+        await one.keyboard.press(digit);
+      };
+      await enter(0, '2');
+      const two = await one.context().newPage();
+      await two.goto('/games');
+      const row = two.locator('.game-row');
+      const said = one.getByText('This game was deleted in another tab. Playing on keeps it.');
+      await row.getByRole('button', { name: /^Delete/ }).click();
+      await said.waitFor();
+      // Beyond recall.
+      await two.waitForTimeout(9500);
+      await one.bringToFront();
+      await enter(1, '3');
+      await said.waitFor({ state: 'hidden' });
+      await enter(2, '4');
+      await one.reload();
+      await ready(one);
+      expect((await digitsOn(one)).slice(0, 4)).toBe('234.');
+      await two.bringToFront();
+      await row.getByRole('button', { name: /^Delete/ }).click();
+      await row.waitFor({ state: 'detached' });
+      await one.bringToFront();
+      await one.getByRole('button', { name: 'Keep it' }).click();
+      await said.waitFor({ state: 'hidden' });
+      await row.waitFor();
+      await one.goto('/games');
+      await one.goto(url);
+      await ready(one);
+      expect((await digitsOn(one)).slice(0, 4)).toBe('234.');
+    }));
+
   it('is not promised where the browser keeps nothing', () =>
     withPage({ path: '/about' }, async (page) => {
       await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
