@@ -147,6 +147,11 @@ describe.each(WAYS)('new puzzle: $language, $device.name', ({ language, device }
         await page.getByRole('button', { name: w.make, exact: true }).click();
         await page.getByText(w.tried).waitFor();
         await page.getByRole('progressbar').waitFor();
+        // Seen without scrolling by hand.
+        const bar = page.locator('.new-state');
+        const below = () =>
+          bar.evaluate((each) => each.getBoundingClientRect().bottom - document.documentElement.clientHeight);
+        await expect.poll(below).toBeLessThanOrEqual(0);
         await page.getByRole('button', { name: w.cancel, exact: true }).click();
         await expect.poll(async () => (await page.getByRole('progressbar').count()) === 0).toBe(true);
         const ways = page

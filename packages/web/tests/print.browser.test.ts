@@ -32,6 +32,7 @@ const WORDS = {
     none: 'None',
     answers: 'Answers',
     classic: 'Classic',
+    killer: 'Killer',
     incomplete: 'This link is incomplete.',
   },
   ja: {
@@ -44,6 +45,7 @@ const WORDS = {
     none: 'なし',
     answers: '答え',
     classic: '標準',
+    killer: 'キラー',
     incomplete: 'リンクが途中で切れているようです。',
   },
 } as const;
@@ -106,6 +108,48 @@ describe.each(WAYS)('print: $language, $device.name', ({ language, device }) => 
       expect(await page.locator('.print-list').first().textContent()).toMatch(/One.*Two/);
     }));
 
+  it('keeps long titles and headings to their line', () =>
+    withPage({ language, device, path: `/print#${payload}` }, async (page) => {
+      await ready(page);
+      const lines = () =>
+        page
+          .locator('.sheet-caption, .sheet-time')
+          .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+      await page.getByRole('radio', { name: '2', exact: true }).check();
+      const before = await lines();
+      for (const title of ['とても長い題名'.repeat(12), 'W'.repeat(300)]) {
+        const document = { ...CLASSIC, title, rules: ['classic', 'windoku', 'anti-knight'] };
+        await page.evaluate(
+          (hash) => {
+            location.hash = hash;
+          },
+          unwrap(payloadOf(document)),
+        );
+      }
+      await expect.poll(() => page.locator('.sheet-puzzle').count()).toBe(3);
+      await page.locator('.print-form input[type=text]').fill('W'.repeat(60));
+      expect(await lines()).toEqual([before, before, before].flat());
+      // Nothing stands outside its page.
+      const over = await page.locator('.sheet-page').evaluateAll(
+        (sheets) =>
+          sheets.flatMap((sheet) => {
+            const { right, bottom } = sheet.getBoundingClientRect();
+            return [...sheet.querySelectorAll('.sheet-slot, .sheet-side, .sheet-rules, svg, p')].filter(
+              (each) => {
+                const box = each.getBoundingClientRect();
+                return box.right > right + 1 || box.bottom > bottom + 1;
+              },
+            );
+          }).length,
+      );
+      expect(over).toBe(0);
+      const widths = await page
+        .locator('.sheet-rules')
+        .evaluateAll((all) => all.map((each) => each.clientWidth));
+      expect(Math.min(...widths)).toBeGreaterThan(100);
+      expect(await pdfPages(page)).toEqual(['595×842', '595×842']);
+    }));
+
   it('prints nothing but the pages', () =>
     withPage({ language, device, path: `/print#${payload}` }, async (page) => {
       await ready(page);
@@ -136,6 +180,20 @@ describe.each(WAYS)('print: $language, $device.name', ({ language, device }) => 
       expect(await page.locator('.sheet-page').count()).toBe(1);
       expect(await overflows(page)).toEqual([]);
       if (device === PHONE) expect(await smallTargets(page)).toEqual([]);
+    }));
+});
+
+describe.each(WAYS.filter(({ device }) => device !== PHONE))('print: $language', ({ language, device }) => {
+  const w = WORDS[language];
+
+  it('puzzles stand in the order of being chosen, whichever is made first', () =>
+    withPage({ language, device, path: '/print' }, async (page) => {
+      const names = page.locator('.print-list').first().locator('li > :first-child');
+      await page.locator('.print-kinds button', { hasText: w.classic }).click();
+      await page.locator('.print-kinds button', { hasText: w.killer }).click();
+      await expect.poll(() => names.count(), { timeout: 60_000 }).toBe(10);
+      const isKiller = (await names.allTextContents()).map((name) => name.includes(w.killer));
+      expect(isKiller).toEqual(Array.from({ length: 10 }, (_, i) => i >= 5));
     }));
 });
 

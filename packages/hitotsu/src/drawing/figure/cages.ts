@@ -13,10 +13,13 @@ interface Label {
   readonly rule: number;
   readonly x: number;
   readonly y: number;
+  readonly size: number;
   readonly anchor: 'start' | 'end';
   readonly box: Box;
 }
 
+/** Height of a digit, by the size of its text. */
+const CAP = 0.74;
 /** Free room around a label. */
 const AIR = 0.03;
 
@@ -29,31 +32,37 @@ const PLACES = [
 ] as const;
 
 /** The labels of cages, shades and areas, each in the first cell of its group in reading order. */
-export function labelsOf(shape: Shape, groups: readonly (Placed<'cage'> | Placed<'shade'>)[]): Label[] {
+export function labelsOf(
+  shape: Shape,
+  groups: readonly (Placed<'cage'> | Placed<'shade'>)[],
+  size: number = SIZE.sum,
+): Label[] {
   const taken = new Map<number, number>();
   return groups.flatMap(({ drawn: { cells, label }, rule }) => {
     if (label === undefined || label === '' || cells.length === 0) return [];
     const cell = Math.min(...cells);
     const nth = taken.get(cell) ?? 0;
     taken.set(cell, nth + 1);
-    const { x, y, anchor } = PLACES[nth % PLACES.length] as (typeof PLACES)[number];
+    const { x, y: usual, anchor } = PLACES[nth % PLACES.length] as (typeof PLACES)[number];
+    // Larger ones grow towards the middle of the cell.
+    const y = usual < 0.5 ? usual + (size - SIZE.sum) * CAP : usual;
     const left = shape.columnOf(cell);
     const top = shape.rowOf(cell);
-    const width = label.length * SIZE.sum * ADVANCE;
+    const width = label.length * size * ADVANCE;
     const start = left + (anchor === 'start' ? x : x - width);
-    const upper = top + y - SIZE.sum * 0.74;
+    const upper = top + y - size * CAP;
     const box: Box = {
       left: start - (anchor === 'start' ? x : AIR),
       right: start + width + (anchor === 'start' ? AIR : 1 - x),
       top: upper - (y < 0.5 ? upper - top : AIR),
       bottom: top + y + AIR,
     };
-    return [{ cell, text: label, rule, x: left + x, y: top + y, anchor, box }];
+    return [{ cell, text: label, rule, x: left + x, y: top + y, size, anchor, box }];
   });
 }
 
 export function labelPrimitives(labels: readonly Label[]): Primitive[] {
-  return labels.map(({ cell, text, rule, x, y, anchor }) => ({
+  return labels.map(({ cell, text, rule, x, y, size, anchor }) => ({
     kind: 'text',
     role: 'sum',
     layer: LAYER.cage,
@@ -62,7 +71,7 @@ export function labelPrimitives(labels: readonly Label[]): Primitive[] {
     runs: [{ x, y, text }],
     font: 'text',
     weight: WEIGHT.sum,
-    size: SIZE.sum,
+    size,
     anchor,
     fill: 'sum',
   }));

@@ -58,6 +58,18 @@ describe('cages', () => {
     ]);
   });
 
+  it('have larger sums where they are asked for, which grow downwards', () => {
+    const puzzle = drawablePuzzle(shape, [[{ kind: 'cage', cells: [0, 1], label: '17' }]]);
+    const [usual, large] = [undefined, 0.3].map((sumSize) => {
+      const [sum] = roles(puzzleFigure(puzzle, { sumSize }).primitives, 'sum');
+      if (sum?.kind !== 'text') throw new Error('no sum');
+      return { size: sum.size, top: (sum.runs[0]?.y ?? 0) - sum.size * 0.74 };
+    });
+    expect(usual?.size).toBe(0.195);
+    expect(large?.size).toBe(0.3);
+    expect(large?.top).toBeCloseTo(usual?.top ?? Number.NaN);
+  });
+
   it('holes and cells that touch at corners have outlines of their own', () => {
     const ring = Shape.of(3)
       .rows.flat()

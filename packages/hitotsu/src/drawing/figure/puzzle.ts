@@ -19,6 +19,8 @@ import {
 export interface PuzzleFigureOptions extends Look {
   /** The board is too small to be read: no dashes, no labels, only what kind of puzzle it is. */
   readonly small?: boolean;
+  /** Size of the text of cages' sums, in cells. */
+  readonly sumSize?: number | undefined;
   /** Fill cages, or regions, with pale colours so that neighbours differ. */
   readonly tint?: { readonly cages?: boolean; readonly regions?: boolean };
 }
@@ -42,7 +44,7 @@ export function puzzleFigure(puzzle: Drawable, options: PuzzleFigureOptions = {}
   const { shape, shapes } = scene;
   const cages = placedOf(scene, 'cage');
   const shades = placedOf(scene, 'shade');
-  const labels = labelsOf(shape, [...cages, ...shades]);
+  const labels = labelsOf(shape, [...cages, ...shades], options.sumSize);
   const heads = new Set(labels.map(({ cell }) => cell));
   const lines = placedOf(scene, 'line');
   const diagonals = lines.filter(isDiagonal);

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Diagnostic } from 'hitotsu/base';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button, ProgressBar } from '../../ui/index.ts';
 import { gradeName } from '../../words/grades.ts';
 import { t } from '../../words/new.ts';
@@ -24,6 +25,11 @@ const clock = (seconds: number) =>
 export function MakeButton() {
   const now = making.value;
   const bad = trouble.value;
+  const place = useRef<HTMLDivElement>(null);
+  // What is asked or told here is seen at once.
+  useEffect(() => {
+    if (now.state !== 'idle') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [now.state]);
   const order = () =>
     void make({
       rules: entries.value,
@@ -32,7 +38,7 @@ export function MakeButton() {
       ...(technique.value === null ? { grade: grade.value } : { technique: technique.value }),
     });
   return (
-    <div class="new-make">
+    <div class="new-make" ref={place}>
       {now.state === 'making' ? (
         <Button onClick={cancel}>{t('cancel')}</Button>
       ) : now.state === 'nearest' ? (

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWERS, COUNTS, kanji, layoutOf, MARGIN, PAPERS, type Paper, pagesOf } from './layout.ts';
+import { ANSWERS, COUNTS, kanji, layoutOf, MARGIN, PAPERS, type Paper, pagesOf, sumSize } from './layout.ts';
+
+it('sums are printed in 6.5 points at least where the cell has room', () => {
+  const points = (cell: number) => (sumSize(cell) * cell * 72) / 25.4;
+  for (const cell of [7.7, 9.4, 13.5, 18]) expect(points(cell)).toBeGreaterThanOrEqual(6.5);
+  expect(sumSize(5.3)).toBe(0.3);
+  expect(sumSize(18)).toBe(0.195);
+});
 
 describe('a printed page', () => {
   for (const paper of Object.keys(PAPERS) as Paper[])

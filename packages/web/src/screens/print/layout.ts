@@ -72,6 +72,15 @@ export function layoutOf(paper: Paper, count: Count, answers: Answers, rules: nu
 
 const fit = (side: number): number => Math.max(ANSWER.least, Math.min(ANSWER.most, side));
 
+/** Least size of printed sums: 6.5 points in millimetres, as far as the cell has room. */
+const LEAST_SUM = (6.5 * 25.4) / 72;
+const MOST_SUM = 0.3;
+/** What it is on the screen. */
+const USUAL_SUM = 0.195;
+
+/** Size of cages' sums, in cells, where a cell has so many millimetres. */
+export const sumSize = (cell: number): number => Math.max(USUAL_SUM, Math.min(LEAST_SUM / cell, MOST_SUM));
+
 /** The list in pages of so many. */
 export function pagesOf<T>(list: readonly T[], count: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(list.length / count) }, (_, page) =>

@@ -17,6 +17,8 @@ export interface Printed {
   readonly title: string | null;
   readonly grade: Grade | null;
   readonly rating: number | null;
+  /** Where it stands in the order. */
+  readonly place: number;
   /** Its only solution; null if there is not exactly one; undefined while nobody knows. */
   readonly solution: string | null | undefined;
 }
@@ -47,8 +49,12 @@ export function rulesTitle({ document }: Puzzle): string {
   return named.join(language.value === 'ja' ? '・' : ' + ');
 }
 
+/** Places are given out when something is chosen: what has to be made first does not come last for that. */
+let places = 0;
+
 interface Source {
   readonly key: string;
+  readonly place?: number | undefined;
   readonly document: PuzzleDocument | { readonly [field: string]: unknown };
   readonly title?: string | undefined;
   readonly grade?: Grade | undefined;
@@ -56,7 +62,7 @@ interface Source {
 }
 
 /** Adds a puzzle (once) and asks the engine what is not known of it. */
-export function add({ key, document, title, grade, rating }: Source): void {
+export function add({ key, document, title, grade, rating, place = places++ }: Source): void {
   if (list.peek().some((each) => each.key === key)) return;
   const { game: _, ...bare } = document as { readonly game?: unknown };
   const parsed = parsePuzzle(bare);
@@ -67,9 +73,10 @@ export function add({ key, document, title, grade, rating }: Source): void {
     title: title ?? parsed.value.document.title ?? null,
     grade: grade ?? null,
     rating: rating ?? null,
+    place,
     solution: undefined,
   };
-  list.value = [...list.peek(), printed];
+  list.value = [...list.peek(), printed].sort((a, b) => a.place - b.place);
   void learn(printed);
 }
 
@@ -97,16 +104,19 @@ export function moveUp(key: string): void {
   const before = all[at - 1];
   const own = all[at];
   if (!before || !own) return;
-  all[at - 1] = own;
-  all[at] = before;
+  all[at - 1] = { ...own, place: before.place };
+  all[at] = { ...before, place: own.place };
   list.value = all;
 }
 
 /** Adds the five puzzles of one kind of a day; each appears when it is made. */
 export async function addDaily(date: string, kind: DailyKind): Promise<void> {
-  for (const item of dailyList(date).filter((each) => each.kind === kind)) {
+  const items = dailyList(date).filter((each) => each.kind === kind);
+  const first = places;
+  places += items.length;
+  for (const [i, item] of items.entries()) {
     if (list.peek().some(({ key }) => key === item.id)) continue;
-    add({ key: item.id, document: await dailyPuzzle(item), grade: item.grade });
+    add({ key: item.id, document: await dailyPuzzle(item), grade: item.grade, place: first + i });
   }
 }
 

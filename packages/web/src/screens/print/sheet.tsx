@@ -10,7 +10,7 @@ import { GradeSquares } from '../../ui/index.ts';
 import { gradeName } from '../../words/grades.ts';
 import { t } from '../../words/print.ts';
 import { language } from '../../words/words.ts';
-import { kanji, layoutOf, type PageLayout } from './layout.ts';
+import { kanji, layoutOf, type PageLayout, sumSize } from './layout.ts';
 import { answers, heading, isProved, list, type Printed, paper, perPage, rulesTitle } from './list.ts';
 
 const colour = (token: Token): string => PALETTES.print[token];
@@ -120,7 +120,7 @@ function PuzzleOnPaper({ printed, number, board }: OnPaperProps) {
   const { puzzle, title, grade, rating } = printed;
   const cell = board / puzzle.shape.size;
   return (
-    <figure class="sheet-puzzle">
+    <figure class="sheet-puzzle" style={{ width: `${board}mm` }}>
       <figcaption class="sheet-caption">
         <span class="sheet-number">{numberOf(number)}</span>
         <span class="sheet-name">{title ?? rulesTitle(puzzle)}</span>
@@ -152,7 +152,11 @@ function PuzzleOnPaper({ printed, number, board }: OnPaperProps) {
 const LEAST: Readonly<Record<string, number>> = { 'line-cell': 0.18, line: 0.55, frame: 0.8, cage: 0.2 };
 
 function printedFigure(puzzle: Puzzle, cell: number): Figure {
-  const figure = boardFigure(puzzle, undefined, { theme: 'print', cellPixels: Math.round(cell * DOTS) });
+  const figure = boardFigure(puzzle, undefined, {
+    theme: 'print',
+    cellPixels: Math.round(cell * DOTS),
+    sumSize: sumSize(cell),
+  });
   const primitives = figure.primitives.map((each) => {
     const least = (LEAST[each.role] ?? 0) / cell;
     if (each.kind === 'text' || each.strokeWidth === undefined || each.strokeWidth >= least) return each;

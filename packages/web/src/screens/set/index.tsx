@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { notify } from '../../app/notices.ts';
+import { endNotice, type Notice, notice, notify } from '../../app/notices.ts';
 import { navigate, useRouteAt } from '../../app/routes.ts';
 import { Board } from '../../board/board.tsx';
 import type { BoardConflict, BoardView } from '../../board/view.ts';
-import { ask } from '../../engine/client.ts';
+import { ask, EngineRestarted } from '../../engine/client.ts';
 import { openShare } from '../../share/open-share.ts';
 import { Button, classNames, IconButton } from '../../ui/index.ts';
 import { t } from '../../words/set.ts';
@@ -14,12 +14,12 @@ import { answers, begin, checks, editor, follow, isSaved, truths } from './desk.
 import { withGivenText } from './draft.ts';
 import { draftState } from './drafts.ts';
 import { DetailsDialog, ExportDialog, type FileDialog, ImportDialog, OpenDialog } from './files.tsx';
-import { pressKey } from './keys.ts';
+import { fillTrouble } from './fill-trouble.ts';
+import { pressKey, pressTool } from './keys.ts';
 import { PenPicture } from './pen.tsx';
 import { pointEditor } from './pointer.ts';
 import './set.css';
 import { InputError } from 'hitotsu/base';
-import { said } from '../../words/said.ts';
 import { ToolBox } from './tool-box.tsx';
 import { Tools } from './tools.tsx';
 import { useWord } from './typed.ts';
@@ -96,11 +96,12 @@ export default function SetScreen() {
   );
 }
 
-/** Undo and redo work wherever the focus is, but in a text field. */
+/** Undo, redo and the letters of the tools work wherever the focus is, but in a field. */
 function shortcut(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || target.closest('input, textarea, select, [role=grid], dialog')) return;
-  if ((event.ctrlKey || event.metaKey) && pressKey(editor, event)) event.preventDefault();
+  const command = event.ctrlKey || event.metaKey;
+  if (command ? pressKey(editor, event) : pressTool(editor, event)) event.preventDefault();
 }
 
 function Title({ more }: { more(): void }) {
@@ -178,6 +179,16 @@ function clashOf({ puzzle, conflict }: Known): BoardConflict[] {
   });
 }
 
+/** What the machine said last. */
+let told: Notice | null = null;
+
+/** Says what became of the filling, instead of what became of the one before. */
+function tell(text: string): void {
+  if (told !== null && notice.peek() === told) endNotice();
+  told = { text };
+  notify(told);
+}
+
 function Actions() {
   const filling = useSignal<AbortController | null>(null);
   const fill = async () => {
@@ -190,18 +201,19 @@ function Actions() {
         {
           document: puzzle.document as never,
           seed: crypto.getRandomValues(new Uint32Array(1))[0] as number,
-          symmetry: 'half-turn',
+          symmetry: 'none',
         },
         { signal: controller.signal, lane: 'long' },
       );
       // An edit made meanwhile wins.
-      if (editor.puzzle.peek() === puzzle && added.length > 0) editor.edit(withGivenText(puzzle, givens));
-      notify({ text: added.length > 0 ? t('filled', { n: added.length }) : t('filledNone') });
+      if (editor.puzzle.peek() !== puzzle) return;
+      if (added.length > 0) editor.edit(withGivenText(puzzle, givens));
+      tell(added.length > 0 ? t('filled', { n: added.length }) : t('filledNone'));
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (controller.signal.aborted || error instanceof EngineRestarted) return;
       if (!(error instanceof InputError)) throw error;
       const [first] = error.errors;
-      notify({ text: (first && said(first)) ?? t('none') });
+      if (first) tell(await fillTrouble(first));
     } finally {
       if (filling.peek() === controller) filling.value = null;
     }

@@ -35,7 +35,7 @@ export function pressKey(editor: Editor, press: Press): boolean {
   if (pen && penKey(editor, pen, key)) return true;
   const digit = digitOf(editor, key, altKey);
   if (digit !== null) return digitKey(editor, digit);
-  if (toolKey(editor, press)) return true;
+  if (pressTool(editor, press)) return true;
   if (key === 'Delete' || key === 'Backspace') return clearKey(editor, key);
   if (key === 'Enter' || key === ' ') return enterKey(editor);
   if (key !== 'Escape') return false;
@@ -103,7 +103,8 @@ function digitKey(editor: Editor, digit: number): boolean {
   return true;
 }
 
-function toolKey(editor: Editor, { key, altKey, code = '' }: Press): boolean {
+/** The letter of a tool: that is taken. */
+export function pressTool(editor: Editor, { key, altKey, code = '' }: Press): boolean {
   const letter = altKey ? (/^Key([A-Z])$/.exec(code)?.[1] ?? '') : key.toUpperCase();
   if (!/^[A-Z]$/.test(letter)) return false;
   if (letter === GIVEN_KEY) editor.take(GIVEN);
