@@ -81,7 +81,7 @@ describe('what pictures cannot do', () => {
     for (const [argv, en, ja] of [
       [['solve', '--format', 'svg', 'two.txt'], '[pictures-several]', '複数の図は入りません'],
       [['generate', '--format', 'png', '--count', '2'], '--output FILE', '--output ファイル名'],
-      [['convert', '--output', 'a.txt', PUZZLE], '--output needs --format svg', '--outputは--format svg'],
+      [['convert', '--output', 'a.txt', PUZZLE], 'must end in .svg or .png', '「a.txt」という名前では'],
       [['convert', '--theme', 'dark', PUZZLE], '--theme needs --format svg', '--themeは--format svg'],
       [['convert', '--format', 'json', '--output', 'a.svg', PUZZLE], '--output needs', '--outputは'],
       [

@@ -4,7 +4,7 @@ import { displayWidth, padDisplay, wrapDisplay } from 'hitotsu/drawing';
 import { formats } from 'hitotsu/formats';
 import { SYMMETRIES } from 'hitotsu/generator';
 import { type MessageKey, message } from 'hitotsu/messages';
-import { builtinRules } from 'hitotsu/rules';
+import { type AnyRuleType, builtinRules, optionNames } from 'hitotsu/rules';
 import { candidates } from './commands/candidates.ts';
 import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
@@ -214,18 +214,30 @@ function commonOptions(command: Command): Option[] {
 /** Names and what they stand for, in two columns. */
 function table(rows: readonly (readonly [name: string, meaning: string])[]): string {
   const width = Math.max(...rows.map(([name]) => displayWidth(name))) + 2;
-  return rows.map(([name, meaning]) => `  ${padDisplay(name, width)}${meaning}\n`).join('');
+  return rows
+    .map(([name, meaning]) => `  ${padDisplay(name, width)}${meaning}`.trimEnd())
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** Rules by their types and the aliases of plain letters, formats by their names. */
 function listText(list: 'rules' | 'formats', language: Language): string {
   if (list === 'formats') return table(formats.map(({ name, words }) => [name, words[language]]));
   return table(
-    builtinRules.types.map(({ type, aliases, words }) => {
-      const names = [type, ...Object.keys(aliases ?? {}).filter((alias) => /^[a-z-]+$/.test(alias))];
-      return [names.join(', '), words.name[language]];
+    builtinRules.types.flatMap((type) => {
+      const { aliases = {}, words } = type;
+      const names = [type.type, ...Object.keys(aliases).filter((alias) => /^[a-z-]+$/.test(alias))];
+      return [[names.join(', '), words.name[language]] as const, ...optionRows(type, language)];
     }),
   );
+}
+
+/** The options of a rule as they are written behind its name: with what holds where nothing is said. */
+function optionRows(type: AnyRuleType, language: Language): (readonly [string, string])[] {
+  return optionNames(type).map(({ name, words, usual }) => [
+    `  :${name}=${usual ?? 'N'}`,
+    words?.[language] ?? '',
+  ]);
 }
 
 /** Commander's own headings by ours. */
@@ -323,7 +335,9 @@ export function buildProgram(parts: ProgramParts): Command {
     command.action(async () => {
       const options: RawOptions = { ...command.optsWithGlobals(), ...command.opts() };
       const isOwn = text.formats?.includes(String(options.format));
-      const raw = isOwn ? { ...options, format: undefined, ownFormat: options.format } : options;
+      const raw = isOwn
+        ? { ...options, format: undefined, ownFormat: options.format }
+        : { ...options, formats: text.formats };
       await parts.carryOut(raw, (session) => text.run(session, command.args, raw));
     });
   }

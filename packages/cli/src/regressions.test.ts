@@ -62,6 +62,59 @@ describe('small things said wrongly before', () => {
     expect(asked.err).toContain('--rules: ');
   });
 
+  it('a form that there is not is told with all that there are, and a picture by its ending', async () => {
+    const form = await hitotsu(['solve', '--format', 'csv', PUZZLE]);
+    expect(form.err).toContain('It can be: text, line, json, ndjson, svg, png.');
+    expect((await hitotsu(['check', '--format', 'svg', PUZZLE])).err).toContain('text, line, json, ndjson.');
+    const ending = await hitotsu(['convert', '--output', 'puzzle.gif', PUZZLE]);
+    expect(ending).toMatchObject({ status: 2, out: '' });
+    expect(ending.err).toContain('"puzzle.gif". The name must end in .svg or .png');
+    const theme = await hitotsu(['convert', '--theme', 'dark', PUZZLE]);
+    expect(theme.err).toContain('--theme needs --format svg or --format png.');
+  });
+
+  it('a line of a wrong length is measured by the lines around it', async () => {
+    const input = `${PUZZLE}\nbad line\n${PUZZLE}\n`;
+    for (const argv of [
+      ['solve', '--format', 'line'],
+      ['check', '--format', 'line'],
+      ['check', '--from', 'line'],
+    ]) {
+      const ran = await hitotsu(argv, { input });
+      expect(ran.status).toBe(2);
+      expect(ran.err).toContain('Expected 81 characters, found 3.');
+    }
+  });
+
+  it('a field of a document that is not known is named', async () => {
+    const text = JSON.stringify({ hitotsu: 1, size: 9, givens: PUZZLE, rulez: ['killer'] });
+    const ran = await hitotsu(['check', text]);
+    expect(ran).toMatchObject({ status: 0, out: expect.stringContaining('unique') });
+    expect(ran.err).toContain('"rulez" is not known here, so it changes nothing. Did you mean "rules"?');
+    const ja = await hitotsu(['check', '--lang', 'ja', text]);
+    expect(ja.err).toContain('「rulez」という項目はないため、使いませんでした。「rules」ではありませんか。');
+  });
+
+  it('what the player of a game did is said to be left out', async () => {
+    const entries = `..4${'.'.repeat(78)}`;
+    const game = { version: 1, entries, corner: { R1C4: [2, 6], R1C6: [2] }, history: [{ changes: [] }] };
+    const input = JSON.stringify({ hitotsu: 1, size: 9, givens: PUZZLE, game });
+    for (const to of ['line', 'grid', 'f-puzzles', 'picture']) {
+      const ran = await hitotsu(['convert', '--to', to], { input });
+      expect(ran.status).toBe(0);
+      expect(ran.err).toContain(
+        `The format "${to}" cannot hold this and leaves it out: the player's digits (1).`,
+      );
+      expect(ran.err).toContain("cells with the player's notes (2).");
+      expect(ran.err).toContain("the player's moves (1).");
+    }
+    const whole = await hitotsu(['convert', '--to', 'json'], { input });
+    expect(whole).toMatchObject({ status: 0, err: '' });
+    expect(JSON.parse(whole.out)).toMatchObject({ game: { entries } });
+    const ja = await hitotsu(['convert', '--to', 'line', '--lang', 'ja'], { input });
+    expect(ja.err).toContain('形式「line」では表せないため、省きました: 入力した数字（1）');
+  });
+
   it('a rule file that is not there is told in our words', async () => {
     const ran = await hitotsu(['solve', '--load', 'nowhere.mjs', PUZZLE]);
     expect(ran).toMatchObject({ status: 2, err: expect.stringContaining('nowhere.mjs. [file-not-found]') });

@@ -21,6 +21,9 @@ describe('help', () => {
     for (const command of ['generate', 'convert', 'model'])
       expect((await hitotsu([command, '--help'])).out.match(/--format </g)).toHaveLength(1);
     expect((await hitotsu(['generate', '--help'])).out).not.toContain('--from');
+    const rules = (await hitotsu(['generate', '--help'])).out;
+    expect(rules).toMatch(/^ {2}cage, killer, killer-cage +Killer Cage\n {4}:largest=4 +Largest cage$/m);
+    expect(rules).toMatch(/^ {4}:shortest=3 +Shortest$/m);
     expect((await hitotsu(['help', 'solve'])).out).toBe((await hitotsu(['solve', '--help'])).out);
     expect((await hitotsu(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

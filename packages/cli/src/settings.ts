@@ -115,9 +115,24 @@ function readPicture(raw: RawOptions): PictureSettings | null {
   );
   const form = PICTURE_FORMATS.find((name) => name === raw.ownFormat) ?? ending;
   if (form) return { form, theme: theme ?? 'light', file };
+  if (file !== undefined && raw.format === undefined)
+    throw new UsageError({ code: 'output-ending', values: { file, known: PICTURE_FORMATS.join(', ') } });
   const option = file === undefined ? theme && '--theme' : '--output';
-  if (option) throw new UsageError({ code: 'option-needs', values: { option, other: '--format svg' } });
+  const other = PICTURE_FORMATS.map((name) => `--format ${name}`);
+  if (option)
+    throw new UsageError({
+      code: 'option-needs-any',
+      values: { option, one: other[0] ?? '', other: other[1] ?? '' },
+    });
   return null;
+}
+
+/** The form of results. What is wrong with one is told with all that the command takes (`formats`). */
+function outputFormat(raw: RawOptions): Exclude<OutputFormat, 'picture'> {
+  const own = (Array.isArray(raw.formats) ? raw.formats : []) as readonly string[];
+  const known: readonly string[] = [...OUTPUT_FORMATS, ...own];
+  const form = oneOf(raw, 'format', '--format', known);
+  return OUTPUT_FORMATS.find((name) => name === form) ?? 'text';
 }
 
 export function readSettings(
@@ -133,7 +148,7 @@ export function readSettings(
   const budget = { ...(ms === undefined ? {} : { ms }), ...(nodes === undefined ? {} : { nodes }) };
   return {
     language,
-    format: picture ? 'picture' : (oneOf(raw, 'format', '--format', OUTPUT_FORMATS) ?? 'text'),
+    format: picture ? 'picture' : outputFormat(raw),
     picture,
     from: readableFormat(raw),
     color: wantsColor(raw, env, isTerminal),

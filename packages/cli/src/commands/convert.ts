@@ -1,5 +1,5 @@
 import { type Result, success } from 'hitotsu/base';
-import { formats, writeAny } from 'hitotsu/formats';
+import { formats, lossesOfGame, writeAny } from 'hitotsu/formats';
 import { canonicalText, type Puzzle, suggest } from 'hitotsu/puzzle';
 import { picture, puzzleLine } from '../describe.ts';
 import { UsageError } from '../problems.ts';
@@ -57,5 +57,7 @@ export async function convert(session: Session, inputs: readonly string[], raw: 
 }
 
 function write(session: Session, puzzle: Puzzle, target: string): Result<string> {
-  return target === 'picture' ? success(picture(session, puzzle)) : writeAny(puzzle, target);
+  return target === 'picture'
+    ? success(picture(session, puzzle), lossesOfGame(puzzle, target))
+    : writeAny(puzzle, target);
 }

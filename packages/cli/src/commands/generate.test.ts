@@ -86,6 +86,7 @@ describe('hitotsu generate', () => {
 
   it('refuses what makes no sense', async () => {
     for (const [argv, code] of [
+      [['--rules', 'killer:biggest=4'], 'unknown-rule-option-known'],
       [['--difficulty', 'esay'], 'option-choice-suggestion'],
       [['--symmetry', 'round'], 'option-choice'],
       [['--clues', '-3'], 'option-number'],

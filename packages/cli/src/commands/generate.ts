@@ -122,7 +122,14 @@ function asOption(diagnostic: Diagnostic): Diagnostic {
   ]);
   // A list of rules is one word on the command line.
   const place =
-    path === undefined ? {} : { path: path.replace(/^rules\[\d+\]$/, 'rules').replace(/^\w+/, '--$&') };
+    path === undefined
+      ? {}
+      : {
+          path: path
+            .replace(/^rules\[\d+\]\.?/, 'rules ')
+            .trim()
+            .replace(/^\w+/, '--$&'),
+        };
   // Its sentence names the option itself.
   const names = dashed.some(([, value]) => value === place.path);
   return { ...rest, ...(names ? {} : place), values: Object.fromEntries(dashed) };

@@ -55,6 +55,7 @@ async function* readStream(
   try {
     const { isCells, chunks } = bulk ? await begin(stream) : { isCells: false, chunks: stream };
     if (bulk && isCells) {
+      reader.cells = 81;
       for await (const line of answerLines(session, bulk, source.name, chunks))
         if (!reader.isSilent(line.text)) yield reader.one(source.name, line);
     } else yield* itemsOf(session, reader, source.name, lineBatches(chunks));
@@ -130,6 +131,8 @@ async function* itemsOf(
 
 class Reader {
   private readonly session: Session;
+  /** Cells of the last puzzle that stood on a line. */
+  cells: number | undefined;
 
   constructor(session: Session) {
     this.session = session;
@@ -162,7 +165,9 @@ class Reader {
   one(file: string, { number, text, cut }: Line): Item {
     const place = { file, line: number, lines: [text], firstLine: number };
     if (cut) return { ...place, result: failed({ code: 'line-too-long', line: number, column: 1 }) };
-    return { ...place, result: readLine(text, number, this.options) };
+    const result = readLine(text, number, { ...this.options, cells: this.cells });
+    if (result.ok) this.cells = result.value.shape.cellCount;
+    return { ...place, result };
   }
 
   *whole(file: string, lines: readonly string[], firstLine: number): Generator<Item, void, void> {

@@ -1,4 +1,4 @@
-import type { Words, WordValues } from './words.ts';
+import { fill, type Words, type WordValues } from './words.ts';
 
 /**
  * Something wrong with an input (an error) or lost from it (a warning), as data. It is worded only by `messages/`.
@@ -30,12 +30,24 @@ export function failure<T>(errors: readonly Diagnostic[], warnings: readonly Dia
   return { ok: false, errors, warnings };
 }
 
-/** Thrown by the calls that promise a value instead of a `Result`; carries the same diagnostics. */
+/** What is wrong, for who writes the program: the words it brings along, or its code and values: `unknown rule (type: foo)`. */
+function plainly({ code, path, values = {}, words }: Diagnostic): string {
+  const said = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
+  const text = words
+    ? fill(words.en, values)
+    : `${code.replaceAll('-', ' ')}${said.length > 0 ? ` (${said.join(', ')})` : ''}`;
+  return path ? `${path}: ${text}` : text;
+}
+
+/**
+ * Thrown by the calls that promise a value instead of a `Result`; carries the same diagnostics. Its message is for who
+ * writes the program; people are told by `messages/`.
+ */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly errors: readonly Diagnostic[];
   constructor(errors: readonly Diagnostic[]) {
-    super(errors.map((error) => (error.path ? `${error.path}: ${error.code}` : error.code)).join('; '));
+    super(errors.map(plainly).join('; '));
     this.errors = errors;
   }
 }

@@ -11,6 +11,8 @@ export interface ReadItem {
 
 export interface ReadContext {
   readonly registry: RuleRegistry;
+  /** Cells of the puzzles on the lines around, where that is known: what a line of a wrong length should have had. */
+  readonly cells?: number | undefined;
 }
 
 /**
@@ -26,6 +28,8 @@ export interface Format {
   recognise(text: string): number;
   /** All puzzles of a text. Never throws; a text without any puzzle gives one item with errors. */
   read?(text: string, context: ReadContext): readonly ReadItem[];
+  /** Whether what is written holds what the player did, too. */
+  readonly keepsGame?: true;
   /** One puzzle, without a line end behind it. */
   write?(puzzle: Puzzle): Result<string>;
 }

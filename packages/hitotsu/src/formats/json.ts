@@ -77,6 +77,7 @@ export const json: Format = {
     return [{ line: 1, result: readDocumentText(text, 1, context) }];
   },
 
+  keepsGame: true,
   write(puzzle) {
     return success(canonicalText(puzzle.document));
   },

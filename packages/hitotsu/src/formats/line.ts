@@ -56,7 +56,7 @@ export function readGivens(text: string, line: number, context: ReadContext): Re
   if (first === '') return failure([{ code: 'empty-input', line, column }]);
   const size = squareSide(first.length);
   if (size === null || (!SIZES.includes(size) && size < 7)) {
-    const expected = sizeFor(first.length) ** 2;
+    const expected = context.cells ?? sizeFor(first.length) ** 2;
     return failure([{ code: 'length', line, column, values: { expected, actual: first.length } }]);
   }
   if (!SIZES.includes(size)) return failure([{ code: 'no-regions', line, column, values: { size } }]);
@@ -139,10 +139,13 @@ export const line: Format = {
 
   read(text, context) {
     const items: ReadItem[] = [];
+    let { cells } = context;
     for (const { number, text: content } of linesOf(text)) {
       if (isSilent(content)) continue;
       if (items.length === 0 && isHead(content)) continue;
-      items.push({ line: number, result: readGivens(content, number, context) });
+      const result = readGivens(content, number, { ...context, cells });
+      if (result.ok) cells = result.value.shape.cellCount;
+      items.push({ line: number, result });
     }
     if (items.length === 0)
       items.push({ line: 1, result: failure([{ code: 'empty-input', line: 1, column: 1 }]) });

@@ -15,6 +15,8 @@ export interface ReadOptions {
   readonly registry?: RuleRegistry;
   /** The name of a format, to skip the guess. */
   readonly format?: string;
+  /** Of a line: how many cells the puzzles around it have. */
+  readonly cells?: number | undefined;
 }
 
 export interface ReadAnswer {
@@ -60,7 +62,7 @@ export function recognise(text: string, least = 0): Format | undefined {
 /**
  * All puzzles in a text of any format: whole links, ids, lines, pictures, lists, triples, documents, several of them one
  * after the other. Errors are items; nothing is thrown. Codes of the text as a whole: `empty-input`, `too-long`,
- * `too-many-lines`, * `unknown-format`, `no-such-format`, `cannot-read-format`.
+ * `too-many-lines`, `unknown-format`, `no-such-format`, `cannot-read-format`.
  */
 export function readAny(text: string, options: ReadOptions = {}): ReadAnswer {
   const context: ReadContext = { registry: options.registry ?? builtinRules };
@@ -92,7 +94,7 @@ export function readAny(text: string, options: ReadOptions = {}): ReadAnswer {
  * the line's number for error places.
  */
 export function readLine(text: string, number = 1, options: ReadOptions = {}): Result<Puzzle> {
-  const context: ReadContext = { registry: options.registry ?? builtinRules };
+  const context: ReadContext = { registry: options.registry ?? builtinRules, cells: options.cells };
   if (options.format !== undefined && formatNamed(options.format) !== line) {
     const [item] = readAny(text, options).items;
     return shifted((item as ReadItem).result, number);

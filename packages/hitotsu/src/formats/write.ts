@@ -1,5 +1,6 @@
-import { failure, type Result } from '../base/index.ts';
+import { failure, type Result, success } from '../base/index.ts';
 import type { Puzzle } from '../puzzle/index.ts';
+import { lossesOfGame } from './game-losses.ts';
 import { formatNamed, formats } from './list.ts';
 
 /**
@@ -14,5 +15,8 @@ export function writeAny(puzzle: Puzzle, name: string): Result<string> {
       { code: 'no-such-format', values: { name: name.slice(0, 40), known: known.join(', ') } },
     ]);
   }
-  return format.write?.(puzzle) ?? failure([{ code: 'cannot-write-format', values: { name: format.name } }]);
+  const written = format.write?.(puzzle);
+  if (!written) return failure([{ code: 'cannot-write-format', values: { name: format.name } }]);
+  if (!written.ok || format.keepsGame || puzzle.document.game === undefined) return written;
+  return success(written.value, [...written.warnings, ...lossesOfGame(puzzle, format.name)]);
 }

@@ -241,7 +241,7 @@ describe('bad requests', () => {
     expect(codesOf({ rules: 'killr' })).toEqual(['unknown-rule-suggestion']);
     expect(codesOf({ rules: '' })).toEqual(['empty-rules']);
     expect(codesOf({ rules: 'killer:largest' })).toEqual(['rule-option-form']);
-    expect(codesOf({ rules: 'killer:largst=3' })).toEqual(['unknown-field']);
+    expect(codesOf({ rules: 'killer:largst=3' })).toEqual(['unknown-rule-option-known']);
     expect(codesOf({ rules: 'killer:largest=many' })).toEqual(['wrong-type']);
     expect(codesOf({ rules: 'windoku:count=3' })).toEqual(['unknown-rule-option']);
     expect(codesOf({ rules: 'killer:largest=1' })).toEqual(['cage.option-order']);

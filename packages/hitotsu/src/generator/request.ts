@@ -9,7 +9,13 @@ import {
 } from '../base/index.ts';
 import { stableText, suggest } from '../puzzle/index.ts';
 import { diagnose } from '../puzzle/issues.ts';
-import { type AnyRuleType, builtinRules, type RuleRegistry, type RuleSpec } from '../rules/index.ts';
+import {
+  type AnyRuleType,
+  builtinRules,
+  optionNames,
+  type RuleRegistry,
+  type RuleSpec,
+} from '../rules/index.ts';
 
 /** A rule as the generator is asked for it. */
 export interface WantedRule {
@@ -39,7 +45,7 @@ interface Named {
  * pieces and specs. A spec with fields of its own is kept as it is; where only a name is given, the rule's own recipe
  * (`frame`, `lay`) fills it in. What goes without saying (rows, columns and boxes, or what a rule puts in place of
  * them) is added. Errors: `empty-rules`, `unknown-rule` (perhaps with `-suggestion`), `rule-option-form`,
- * `unknown-rule-option`, `wrong-type`, and those of the rules' own schemas.
+ * `unknown-rule-option` (perhaps with `-known`), `wrong-type`, and those of the rules' own schemas.
  */
 export function readRules(
   rules: string | readonly RuleEntry[],
@@ -166,14 +172,20 @@ function want(
   errors.push(
     ...at(
       path,
-      parsed.error.issues.flatMap((issue) => optionErrors(issue, options)),
+      parsed.error.issues.flatMap((issue) => optionErrors(issue, options, type)),
     ),
   );
   return null;
 }
 
 /** What is wrong with a rule's options. A check of the rule's own may bring its words along. */
-function optionErrors(issue: z.core.$ZodIssue, options: unknown): Diagnostic[] {
+function optionErrors(issue: z.core.$ZodIssue, options: unknown, type: AnyRuleType): Diagnostic[] {
+  const known = optionNames(type).map(({ name }) => name);
+  if (issue.code === 'unrecognized_keys' && known.length > 0)
+    return issue.keys.map((key) => ({
+      code: 'unknown-rule-option-known',
+      values: { option: key.slice(0, 40), known: known.join(', ') },
+    }));
   const { code, words, ...values } = (issue.code === 'custom' && issue.params) || {};
   if (typeof code !== 'string' || !words) return diagnose([issue], options);
   return [{ code, words: words as Words, values: values as WordValues }];

@@ -13,7 +13,7 @@ export const cliEn = {
   'cli.title.options': 'Options:',
   'cli.title.global': 'Options of every command:',
   'cli.title.commands': 'Commands:',
-  'cli.title.rules': 'Rules, by type and alias:',
+  'cli.title.rules': 'Rules, by type and alias, with their options and what these usually are:',
   'cli.title.formats': 'Formats:',
   'cli.title.examples': 'Examples:',
   'cli.title.status':
@@ -63,7 +63,7 @@ export const cliEn = {
     'read the answer of CBC, HiGHS, SCIP, GLPK, a SAT solver or clingo to the model, and check it',
   'cli.option.to': 'format to write: {known} (default: the JSON document)',
   'cli.option.rules':
-    'rules joined by +, with options after a colon: diagonals+killer:largest=4; what a list stands on without saying is added: rows, columns and boxes (classic), with jigsaw rows and columns',
+    'rules joined by +, with options after a colon (killer:largest=5,smallest=3+diagonals; listed below); what a list stands on without saying is added: rows, columns and boxes (classic), with jigsaw rows and columns',
   'cli.option.difficulty': 'by the number of givens: easy, medium, hard, expert or extreme',
   'cli.option.grade': 'difficulty by the techniques needed: easy, medium, hard, expert or extreme',
   'cli.option.se': "Sudoku Explainer's rating, from-to: 4.2-5.0 (classic 9×9 only)",
@@ -171,6 +171,7 @@ export const cliEn = {
   'error.empty-rules': 'A rule name is missing in the list of rules.',
   'error.rule-option-form': 'Rule options are written name=value, not "{text}".',
   'error.unknown-rule-option': 'The rule has no option "{option}".',
+  'error.unknown-rule-option-known': 'The rule has no option "{option}". It has: {known}.',
   'error.unknown-difficulty': 'There is no difficulty "{value}".',
   'error.unknown-symmetry': 'There is no symmetry "{value}".',
   'error.option-range': '{option} must be a whole number from {min} to {max}, not "{value}".',
@@ -202,6 +203,9 @@ export const cliEn = {
   'error.size-no-boxes':
     'A board of {size}×{size} has no boxes. {suggestion} divides it into regions of another shape.',
   'error.option-needs': '{option} needs {other}.',
+  'error.option-needs-any': '{option} needs {one} or {other}.',
+  'error.output-ending':
+    'A picture cannot be written as "{file}". The name must end in .svg or .png, or --format say one of: {known}.',
   'error.option-range-form': '{option} is written like 4.2-5.0, not "{value}".',
   'error.missed-rule': 'no clue of the rule "{rule}" could be laid',
   'error.missed-needed-clues': 'some rules say nothing new here ({rules})',

@@ -15,7 +15,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.title.options': 'オプション:',
   'cli.title.global': '共通のオプション:',
   'cli.title.commands': 'コマンド:',
-  'cli.title.rules': 'ルール（型の名前と別名）:',
+  'cli.title.rules': 'ルール（型の名前と別名、設定と既定の値）:',
   'cli.title.formats': '形式:',
   'cli.title.examples': '例:',
   'cli.title.status':
@@ -61,7 +61,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.option.readSolution': 'CBC、HiGHS、SCIP、GLPK、SATソルバー、clingoの答えを読み込んで確かめる',
   'cli.option.to': '書き出す形式: {known}（既定: JSON文書）',
   'cli.option.rules':
-    'ルール名を + でつなぐ。「:」の後に設定: diagonals+killer:largest=4。書かなくても基本のルールが加わる: 行・列・ブロック（classic）、jigsawなら行・列',
+    'ルール名を + でつなぐ。「:」の後に設定（一覧は下）: killer:largest=5,smallest=3+diagonals。書かなくても基本のルールが加わる: 行・列・ブロック（classic）、jigsawなら行・列',
   'cli.option.difficulty':
     'ヒント数字の数による難易度: easy 初級、medium 中級、hard 上級、expert 難問、extreme 超難問',
   'cli.option.grade':
@@ -170,6 +170,7 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'error.empty-rules': 'ルールの並びに、名前のないところがあります。',
   'error.rule-option-form': 'ルールの設定は「名前=値」の形で書いてください（「{text}」は使えません）。',
   'error.unknown-rule-option': 'このルールに「{option}」という設定はありません。',
+  'error.unknown-rule-option-known': 'このルールに「{option}」という設定はありません。使えるもの: {known}',
   'error.unknown-difficulty': '「{value}」という難易度はありません。',
   'error.unknown-symmetry': '「{value}」という対称はありません。',
   'error.option-range': '{option}には{min}～{max}の整数を指定してください（「{value}」は使えません）。',
@@ -202,6 +203,9 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'error.size-no-boxes':
     '{size}×{size}の盤面にはブロックがありません。{suggestion}なら、ほかの形の領域に分けます。',
   'error.option-needs': '{option}は{other}と合わせて使います。',
+  'error.option-needs-any': '{option}は{one}か{other}と合わせて使います。',
+  'error.output-ending':
+    '「{file}」という名前では図を書き出せません。名前の終わりを.svgか.pngにするか、--format で指定してください: {known}',
   'error.option-range-form': '{option}は4.2-5.0のように書きます（「{value}」は使えません）。',
   'error.missed-rule': 'ルール「{rule}」の手がかりを置けませんでした',
   'error.missed-needed-clues': '新しい情報のないルールがあります（{rules}）',

@@ -65,6 +65,10 @@ export const en = {
   'what.no-boxes': 'boxes may repeat digits',
   'what.digits': 'the range of digits',
   'what.candidates': 'given candidates',
+  'what.entries': "the player's digits",
+  'what.notes': "cells with the player's notes",
+  'what.colours': "cells with the player's colours",
+  'what.history': "the player's moves",
   'what.drawn-cages': 'cages without a sum or a rule',
 
   'error.empty-input': 'Nothing to read.',

@@ -63,6 +63,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'what.no-boxes': 'ブロックに同じ数字が入ってもよいこと',
   'what.digits': '数字の範囲',
   'what.candidates': '候補の指定',
+  'what.entries': '入力した数字',
+  'what.notes': 'メモのあるマス',
+  'what.colours': '色を塗ったマス',
+  'what.history': '操作の記録',
   'what.drawn-cages': '合計もルールもない枠',
 
   'error.empty-input': '読み込む内容がありません。',

@@ -68,6 +68,9 @@ export const diagonal: RuleType<Spec, z.infer<typeof options>> = {
       ja: '引かれた対角線にも{min}～{max}が1つずつ入ります。',
     },
     short: { en: 'Diagonals', ja: '対角線' },
+    moreOptions: {
+      which: { en: 'Falling (main) or rising (anti)', ja: '右下がり（main）か右上がり（anti）' },
+    },
   },
   schema,
   aliases: { diagonals: both, x: both, 対角線: both },

@@ -13,7 +13,7 @@ const repeat = {
 
 /**
  * Cells in the same place of different boxes differ; of given regions, the place is the number of the cell in reading
- * order.
+ * order. The size must have boxes all the same: a rule of boxes on a board that can have none is not understood.
  */
 export const disjointGroups: RuleType<{ type: 'disjoint-groups' }> = {
   type: 'disjoint-groups',
@@ -38,8 +38,8 @@ export const disjointGroups: RuleType<{ type: 'disjoint-groups' }> = {
   },
   create(_spec, context) {
     const { shape } = context;
+    if (!hasBoxes('disjoint-groups', context)) return null;
     const regions = regionsOf(context);
-    if (regions.length === 0 && !hasBoxes('disjoint-groups', context)) return null;
     if (!hasDigitsFor('disjoint-groups', regions.length, context)) return null;
     const places = Array.from({ length: shape.size }, (_, place) =>
       // Regions of wrong size are the regions rule's error; here they only must not crash.

@@ -18,7 +18,7 @@ import { thermometer } from './thermometer.ts';
 import { windoku } from './windoku.ts';
 
 export { compileRules } from './compile.ts';
-export { type OptionField, optionFields } from './option-fields.ts';
+export { type OptionField, type OptionName, optionFields, optionNames } from './option-fields.ts';
 export { completedRule, type OwnRuleType } from './own.ts';
 export { RuleRegistry } from './registry.ts';
 export type {

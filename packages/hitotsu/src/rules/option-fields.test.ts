@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { template } from './_template.ts';
-import { builtinRules, optionFields } from './index.ts';
+import { builtinRules, optionFields, optionNames } from './index.ts';
 import type { AnyRuleType } from './rule.ts';
 
 const of = (name: string) => optionFields(builtinRules.get(name) as AnyRuleType);
@@ -34,5 +34,22 @@ describe('options as a form asks for them', () => {
       for (const field of optionFields(type))
         if (field.usual !== undefined)
           expect(type.options?.safeParse({ [field.name]: field.usual }).success, field.name).toBe(true);
+  });
+});
+
+describe('options as they are written', () => {
+  it('are all there, each with words, those of forms first', () => {
+    const thermometer = optionNames(builtinRules.get('thermometer') as AnyRuleType);
+    expect(thermometer.map(({ name, usual }) => [name, usual])).toEqual([
+      ['count', undefined],
+      ['longest', '6'],
+      ['diagonal', 'true'],
+      ['overlap', 'false'],
+      ['shortest', '3'],
+    ]);
+    expect(thermometer[2]?.choices).toEqual(['true', 'false']);
+    expect(optionNames(builtinRules.get('diagonal') as AnyRuleType)[0]?.choices).toEqual(['main', 'anti']);
+    for (const type of builtinRules.types)
+      for (const { name, words } of optionNames(type)) expect(words, `${type.type} ${name}`).toBeDefined();
   });
 });

@@ -97,6 +97,12 @@ export const regions: RuleType<Spec, z.infer<typeof options>> = {
       ja: '太線の領域に{min}～{max}が1つずつ入ります。',
     },
     short: { en: 'Jigsaw', ja: 'ジグソー' },
+    moreOptions: {
+      exchanges: {
+        en: 'Exchanges of border cells',
+        ja: '境界のマスの交換回数',
+      },
+    },
   },
   schema,
   aliases: {

@@ -126,6 +126,8 @@ export interface RuleType<Spec extends RuleSpec = RuleSpec, Options = unknown> {
     readonly short?: Words;
     /** What the generator's options are called, for those that a form shows. */
     readonly options?: Readonly<Record<string, Words>>;
+    /** What its further options are called, which forms leave out. */
+    readonly moreOptions?: Readonly<Record<string, Words>>;
   };
   /** The picture of the rule in lists, drawn by the rule itself. */
   readonly sample?: RuleSample;

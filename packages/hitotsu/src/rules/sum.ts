@@ -65,6 +65,7 @@ export const sum: RuleType<Spec, z.infer<typeof options>> = {
       count: { en: 'How many', ja: 'グループの数' },
       largest: { en: 'Largest group', ja: '最大のマス数' },
     },
+    moreOptions: { smallest: { en: 'Smallest group', ja: '最小のマス数' } },
   },
   schema,
   aliases: { 'sum-group': [{ type: 'sum' }], 合計: [{ type: 'sum' }] },

@@ -159,6 +159,7 @@ export const thermometer: RuleType<Spec, Options> = {
       diagonal: { en: 'May run diagonally', ja: '斜めにも進む' },
       overlap: { en: 'May cross', ja: '重なってもよい' },
     },
+    moreOptions: { shortest: { en: 'Shortest', ja: '最短のマス数' } },
   },
   schema,
   aliases: { thermo: thermo, サーモ: thermo, 温度計: thermo },
