@@ -99,6 +99,31 @@ it('a second finger does the same', () => {
   expect(names()).toEqual(['R1C1', 'R3C3']);
 });
 
+it.each([
+  [1, 2],
+  [2, 1],
+])('of two fingers put down one after the other neither cell is lost, finger %i lifted first', (...ids) => {
+  const { gesture, at, pass, names } = board();
+  gesture.down(at('R1C3', { touch: true, id: 1 }));
+  pass(100);
+  gesture.down(at('R1C4', { touch: true, id: 2 }));
+  pass(LONG_PRESS_MS);
+  expect(names()).toEqual(['R1C4']);
+  for (const id of ids) gesture.up(at(id === 1 ? 'R1C3' : 'R1C4', { touch: true, id }));
+  expect(names().sort()).toEqual(['R1C3', 'R1C4']);
+});
+
+it('a finger that rests while another takes a cell away adds nothing', () => {
+  const { gesture, at, drag, pass, names } = board();
+  drag(['R1C1', 'R1C2', 'R1C3']);
+  gesture.down(at('R5C5', { touch: true, id: 1 }));
+  gesture.down(at('R1C2', { touch: true, id: 2 }));
+  pass(LONG_PRESS_MS);
+  gesture.up(at('R1C2', { touch: true, id: 2 }));
+  gesture.up(at('R5C5', { touch: true, id: 1 }));
+  expect(names()).toEqual(['R1C1', 'R1C3']);
+});
+
 it('Shift makes a rectangle from the last cell', () => {
   const { gesture, at, drag, names } = board();
   drag(['R2C2']);

@@ -43,10 +43,10 @@ const DOUBLE_MS = 350;
 interface Held {
   readonly start: Touch;
   readonly trail: Trail;
-  /** What was selected before, for adding and removing. */
-  readonly base: Selection;
   /** Ctrl, ⌘ or a second finger: whether cells are added or removed; null = a new selection. */
-  readonly adds: boolean | null;
+  adds: boolean | null;
+  /** Another finger came while this one rested: its cell is added when it goes up. */
+  joined: boolean;
   last: Touch;
   drags: boolean;
   isLong: boolean;
@@ -74,13 +74,14 @@ export class Gesture {
     const base = this.options().selection();
     const isSecond = this.held.size > 0;
     const adds = at.ctrl || isSecond ? !base.cells.includes(at.cell) : null;
+    if (at.touch) this.join(adds);
     const trail = new Trail(shape.size);
     trail.begin(at.cell, at.x, at.y);
     const held: Held = {
       start: at,
       trail,
-      base,
       adds,
+      joined: false,
       last: at,
       drags: false,
       isLong: false,
@@ -126,7 +127,7 @@ export class Gesture {
     if (at.touch && isTap && held.adds === null) {
       const cell = held.seeks ? held.last.cell : held.start.cell;
       if (cell >= 0) this.options().select({ cells: [cell], focus: cell });
-    }
+    } else if (isTap && held.joined && held.adds) this.apply(held);
     if (isTap && held.adds === null && !held.start.shift) this.tapped(held.start.cell, at.time);
     else this.lastTap = null;
   }
@@ -142,20 +143,30 @@ export class Gesture {
     this.options().loupe(null);
   }
 
+  /** Fingers that rest on the board do as the one that comes now: none begins a new selection when it goes up. */
+  private join(adds: boolean | null): void {
+    for (const held of this.held.values()) {
+      if (held.drags || held.isLong || held.adds !== null) continue;
+      clearTimeout(held.timer);
+      held.adds = adds;
+      held.joined = true;
+    }
+  }
+
   private longPress(held: Held): void {
-    if (held.drags || held.seeks) return;
+    if (held.drags || held.seeks || held.adds !== null) return;
     held.isLong = true;
     const { cell } = held.start;
     this.options().select({ cells: [cell], focus: cell });
     this.options().loupe({ cell, about: true });
   }
 
-  private apply({ trail, base, adds }: Held): void {
+  private apply({ trail, adds }: Held): void {
     const focus = trail.cells.at(-1) as number;
     const selection =
       adds === null
         ? { cells: trail.cells.slice(), focus }
-        : trail.cells.reduce((all, cell) => withCell(all, cell, adds), base);
+        : trail.cells.reduce((all, cell) => withCell(all, cell, adds), this.options().selection());
     this.options().select(selection);
   }
 
