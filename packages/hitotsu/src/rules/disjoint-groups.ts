@@ -13,15 +13,15 @@ const repeat = {
 
 /**
  * Cells in the same place of different boxes differ; of given regions, the place is the number of the cell in reading
- * order. The size must have boxes all the same: a rule of boxes on a board that can have none is not understood.
+ * order.
  */
 export const disjointGroups: RuleType<{ type: 'disjoint-groups' }> = {
   type: 'disjoint-groups',
   words: {
     name: { en: 'Disjoint Groups', ja: '同位置ナンプレ' },
     text: {
-      en: 'Cells in the same place of different boxes must hold different digits.',
-      ja: 'どのブロックでも同じ位置にあるマスどうしには、同じ数字は入りません。',
+      en: 'Cells in the same place of different boxes (in regions: counted in reading order) must hold different digits.',
+      ja: 'どのブロックでも同じ位置にあるマスどうしには、同じ数字は入りません（領域では、左上から順に数えた位置）。',
     },
     short: { en: 'Disjoint groups', ja: '同位置' },
   },
@@ -38,8 +38,8 @@ export const disjointGroups: RuleType<{ type: 'disjoint-groups' }> = {
   },
   create(_spec, context) {
     const { shape } = context;
-    if (!hasBoxes('disjoint-groups', context)) return null;
     const regions = regionsOf(context);
+    if (regions.length === 0 && !hasBoxes('disjoint-groups', context)) return null;
     if (!hasDigitsFor('disjoint-groups', regions.length, context)) return null;
     const places = Array.from({ length: shape.size }, (_, place) =>
       // Regions of wrong size are the regions rule's error; here they only must not crash.
