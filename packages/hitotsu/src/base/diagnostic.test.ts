@@ -6,6 +6,7 @@ describe('an input error', () => {
     const errors = [
       { code: 'unknown-rule', path: 'rules[0]', values: { type: 'foo' } },
       { code: 'empty-input' },
+      { code: 'unknown-rule-suggestion', values: { type: 'killr', suggestion: 'killer' } },
       {
         code: 'cage.sum',
         path: 'rules[1].sum',
@@ -15,7 +16,8 @@ describe('an input error', () => {
     ];
     const error = new InputError(errors);
     expect(error.message).toBe(
-      'rules[0]: unknown rule (type: foo); empty input; rules[1].sum: No 2 digits add up to 99.',
+      'rules[0]: unknown rule (type: foo); empty input; unknown rule (type: killr, suggestion: killer); ' +
+        'rules[1].sum: No 2 digits add up to 99.',
     );
     expect(error.errors).toBe(errors);
     expect(() => unwrap(failure(errors))).toThrow('type: foo');

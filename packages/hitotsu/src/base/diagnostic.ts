@@ -35,7 +35,7 @@ function plainly({ code, path, values = {}, words }: Diagnostic): string {
   const said = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
   const text = words
     ? fill(words.en, values)
-    : `${code.replaceAll('-', ' ')}${said.length > 0 ? ` (${said.join(', ')})` : ''}`;
+    : `${code.replace(/-(suggestion|known)$/, '').replaceAll('-', ' ')}${said.length > 0 ? ` (${said.join(', ')})` : ''}`;
   return path ? `${path}: ${text}` : text;
 }
 

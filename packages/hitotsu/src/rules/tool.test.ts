@@ -168,7 +168,8 @@ describe('a clue in words', () => {
 describe('sentences of rules', () => {
   it('are polite in Japanese, and write ranges in one way', () => {
     for (const { type, words } of builtinRules.types) {
-      expect(words.text.ja, type).toMatch(/(ます|ません)(（[^（）]*）)?。$/);
+      for (const sentence of words.text.ja.split(/(?<=。)(?=.)/))
+        expect(sentence, type).toMatch(/(です|ます|ません)(（[^（）]*）)?。$/);
       expect(words.text.ja, type).not.toMatch(/〜|\}から\{|1回ずつ/);
     }
   });
