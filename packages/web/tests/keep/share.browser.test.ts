@@ -154,3 +154,16 @@ describe.each(WAYS)('Sharing: $language, $device.name', ({ language, device }) =
     }, theme),
   );
 });
+
+it('a link that is opened again goes on with the game begun by it', () =>
+  withPage({ path: `/play#${KILLER}` }, async (page) => {
+    await page.waitForURL(/\/play\?game=/);
+    const game = page.url();
+    await page.locator('.play [role=gridcell]').nth(4).click();
+    await page.keyboard.press('5');
+    await page.goto('/about');
+    await page.goto(`/play#${KILLER}`);
+    await page.waitForURL(/\/play\?game=/);
+    expect(page.url()).toBe(game);
+    await expect.poll(async () => (await digitsOn(page)).charAt(4)).toBe('5');
+  }));

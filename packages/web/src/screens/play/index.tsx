@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { type Diagnostic, InputError } from 'hitotsu/base';
 import { useEffect } from 'preact/hooks';
 import { playPuzzle } from '../../app/open.ts';
-import { Link, useRouteAt } from '../../app/routes.ts';
-import { closeGame, listGames, openGame } from '../../store/games.ts';
+import { Link, navigate, useRouteAt } from '../../app/routes.ts';
+import { hasProgress } from '../../game/progress.ts';
+import { closeGame, listGames, openGame, unfinished } from '../../store/games.ts';
 import { t } from '../../words/play.ts';
 import { ErrorText } from './error-text.tsx';
 import { PlayModel } from './model.ts';
@@ -79,6 +80,11 @@ async function fromLink(
   const { readLink } = await import('../../share/link.ts');
   if (!isWanted()) return;
   const game = readLink(hash);
-  if (!game.ok) fail(t('badLink'), game.errors);
-  else await playPuzzle(game.value.document, { from: 'link' }, { replace: true });
+  if (!game.ok) return fail(t('badLink'), game.errors);
+  const { puzzle, document } = game.value;
+  // A link that is opened again goes on with the game begun by it; one with progress is a game of its own.
+  const begun = hasProgress(document.game) ? undefined : await unfinished(puzzle.document, 'link');
+  if (!isWanted()) return;
+  if (begun) navigate(`/play?game=${encodeURIComponent(begun.id)}`, { replace: true });
+  else await playPuzzle(document, { from: 'link' }, { replace: true });
 }
