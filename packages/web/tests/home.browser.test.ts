@@ -75,8 +75,8 @@ it('keeps the squares of the month in step with what was played', () =>
 
 it.each([PHONE, DESKTOP])('has room for a title without a blank, $name', (device) =>
   withPage({ device, path: '/about' }, async (page) => {
-    const document = { hitotsu: 1 as const, size: 4, givens: '1...............', title: 'W'.repeat(300) };
-    await page.goto(`/play#${unwrap(payloadOf(document))}`);
+    const puzzle = { hitotsu: 1 as const, size: 4, givens: '1...............', title: 'W'.repeat(300) };
+    await page.goto(`/play#${unwrap(payloadOf(puzzle))}`);
     await page.locator('[role=grid]').waitFor();
     await page.goto('/');
     const words = page.locator('.home-continue-words p').first();
