@@ -251,6 +251,41 @@ describe('Solve mine', () => {
       await expect.poll(() => digitsOn(page)).toBe(UNIQUE.replace('53..', '53.6'));
     }));
 
+  it('keeps the puzzle over a reload, and for the next tab', () =>
+    withPage({ path: '/solve' }, async (page) => {
+      await page.locator('[role=gridcell]').nth(2).click();
+      await page.keyboard.press('7');
+      const board = `..7${'.'.repeat(78)}`;
+      await expect.poll(() => digitsOn(page)).toBe(board);
+      await page.reload();
+      await expect.poll(() => digitsOn(page)).toBe(board);
+      const next = await page.context().newPage();
+      await next.goto('/solve');
+      await expect.poll(() => digitsOn(next)).toBe(board);
+      // A link comes before what was kept, and is kept in turn.
+      const payload = unwrap(payloadOf({ hitotsu: 1, size: 9, givens: UNIQUE }));
+      await next.goto(`/about`);
+      await next.goto(`/solve#${payload}`);
+      await expect.poll(() => digitsOn(next)).toBe(UNIQUE);
+      await next.reload();
+      await expect.poll(() => digitsOn(next)).toBe(UNIQUE);
+      await page.reload();
+      await expect.poll(() => digitsOn(page)).toBe(board);
+    }));
+
+  it('says why nothing can be made under the rules on the board', () =>
+    withPage({ path: '/solve' }, async (page) => {
+      const rules = ['classic', 'diagonals', 'windoku', 'anti-knight', 'anti-king'];
+      const document = { hitotsu: 1, size: 9, givens: '.'.repeat(81), rules };
+      await page.locator('textarea').fill(JSON.stringify(document));
+      await page.getByText(/^Read as /).waitFor();
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await page
+        .locator('#solve-answer')
+        .filter({ hasText: /no full grid exists|No full grid under these rules was found/ })
+        .waitFor({ timeout: 60_000 });
+    }));
+
   it('takes a file that is dropped, and generates a puzzle of the kind on the board', () =>
     withPage({ path: '/' }, async (page) => {
       await page.evaluate((text) => {

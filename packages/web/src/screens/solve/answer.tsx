@@ -7,6 +7,7 @@ import { t } from '../../words/solve.ts';
 import { language } from '../../words/words.ts';
 import { Clash } from './clash.tsx';
 import { desk } from './desk.ts';
+import { bare } from './error-words.ts';
 import { Invalid } from './invalid.tsx';
 import { LinearLine } from './linear-line.tsx';
 import { Head } from './said.tsx';
@@ -28,13 +29,15 @@ export function Answer({ field }: AnswerProps) {
   const check = desk.answers.check.value;
   if (errors) return <Invalid errors={errors} field={field} />;
   if (check.state === 'asked') return <Looking soFar={check.soFar ?? 0} />;
-  if (check.state === 'failed')
+  if (check.state === 'failed') {
+    const { why, again = why ? undefined : () => void desk.solve() } = check;
     return (
       <>
-        <Head text={t('unexpected')} />
-        <Button onClick={() => void desk.solve()}>{t('again')}</Button>
+        <Head text={why ? bare(why[language.value]) : t('unexpected')} />
+        {again ? <Button onClick={again}>{t('again')}</Button> : null}
       </>
     );
+  }
   if (check.state === 'idle')
     return (
       <>

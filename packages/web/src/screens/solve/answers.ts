@@ -1,4 +1,5 @@
 import { batch, signal } from '@preact/signals';
+import type { Words } from 'hitotsu/base';
 import type { Puzzle } from 'hitotsu/puzzle';
 import { ask, EngineRestarted } from '../../engine/client.ts';
 import type { ConflictAnswer } from '../../engine/handlers/clashes.ts';
@@ -12,7 +13,8 @@ export type Asked<T> =
   | { readonly state: 'idle' }
   | { readonly state: 'asked'; readonly soFar?: number }
   | { readonly state: 'done'; readonly answer: T }
-  | { readonly state: 'failed' };
+  /** `why`: what was wrong with the question, where that is known. */
+  | { readonly state: 'failed'; readonly why?: Words; again?(): void };
 
 /** How long the first look may take, and each further one. */
 const FIRST_MS = 10_000;
@@ -68,8 +70,10 @@ export class Answers {
     });
   }
 
-  fail(): void {
-    this.check.value = { state: 'failed' };
+  /** Something else that was asked came to nothing; `again` asks once more, where that may help. */
+  fail(why: Words, again?: () => void): void {
+    this.clear();
+    this.check.value = { state: 'failed', why, ...(again ? { again } : {}) };
   }
 
   /** Asks one thing of the present puzzle; an answer that comes too late is dropped. */

@@ -4,9 +4,11 @@ import { EMPTY } from 'hitotsu/board';
 import { type GameFields, type Puzzle, type PuzzleDocument, parsePuzzle, writeDigits } from 'hitotsu/puzzle';
 import { ask } from '../../engine/client.ts';
 import type { ReadAnswer, ToldDiagnostic } from '../../engine/handlers/reading.ts';
+import { hasProgress } from '../../game/progress.ts';
 import type { Selection } from '../../game/session.ts';
 import { Answers } from './answers.ts';
 import { documentText } from './document-text.ts';
+import { keepText, keptText } from './kept-text.ts';
 
 const SMALL = 9;
 
@@ -51,10 +53,23 @@ class SolveDesk {
   /** The errors are shown as the answer: the reader has asked. */
   readonly errorsShown = signal(false);
 
+  private hasBegun = false;
   private controller: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Settles when the text as it stands has been read. */
   private upToDate: Promise<void> = Promise.resolve();
+
+  /** The screen is shown: the first time with the text it was left with. */
+  show(): void {
+    if (this.hasBegun) return;
+    this.hasBegun = true;
+    const text = keptText();
+    if (text !== '' && this.text.peek() === '') {
+      this.text.value = text;
+      this.readNow(text);
+    }
+    this.text.subscribe(keepText);
+  }
 
   /** The reader has typed. Read when the typing rests. */
   type(text: string): void {
@@ -88,7 +103,7 @@ class SolveDesk {
   private async read(text: string, options: ReadOptions): Promise<void> {
     this.stop();
     if (text.trim() === '') {
-      this.show(blank(this.puzzle.peek().shape.size));
+      this.place(blank(this.puzzle.peek().shape.size));
       this.reading.value = null;
       return;
     }
@@ -122,12 +137,10 @@ class SolveDesk {
   private onBoard(document: PuzzleDocument): void {
     const { game, ...bare } = document as PuzzleDocument & { readonly game?: GameFields };
     const parsed = parsePuzzle(bare);
-    // A game in which nothing has been done is like none.
-    const { version: _, ...progress } = game ?? { version: 1 };
-    if (parsed.ok) this.show(parsed.value, game && Object.keys(progress).length > 0 ? game : null);
+    if (parsed.ok) this.place(parsed.value, game && hasProgress(game) ? game : null);
   }
 
-  private show(puzzle: Puzzle, game: GameFields | null = null): void {
+  private place(puzzle: Puzzle, game: GameFields | null = null): void {
     batch(() => {
       this.puzzle.value = puzzle;
       this.game.value = game;
@@ -144,7 +157,7 @@ class SolveDesk {
     this.stop();
     this.rest();
     batch(() => {
-      this.show(parsed.value);
+      this.place(parsed.value);
       this.text.value = documentText(parsed.value.document);
       this.reading.value = null;
       this.errorsShown.value = false;
@@ -186,7 +199,7 @@ class SolveDesk {
     await this.upToDate;
     if (this.invalid.peek()) {
       this.errorsShown.value = true;
-      this.show(blank(this.puzzle.peek().shape.size));
+      this.place(blank(this.puzzle.peek().shape.size));
       return;
     }
     await this.answers.solve(this.puzzle.peek());
@@ -217,8 +230,13 @@ class SolveDesk {
       await this.solve();
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof InputError) this.answers.fail();
-      else throw error;
+      const [first] = error instanceof InputError ? error.errors : [];
+      if (!first) throw error;
+      const { messageOf } = await import('hitotsu/messages');
+      if (signal.aborted) return;
+      const why = { en: messageOf(first, 'en'), ja: messageOf(first, 'ja') };
+      // Another seed may find a grid, unless it is proved that there is none.
+      this.answers.fail(why, first.code === 'no-grid' ? undefined : () => void this.generate());
     } finally {
       if (!signal.aborted) this.making.value = null;
     }
@@ -232,7 +250,7 @@ class SolveDesk {
       this.reading.value = null;
       this.errorsShown.value = false;
       this.selection.value = { cells: [], focus: 0 };
-      this.show(blank());
+      this.place(blank());
     });
   }
 

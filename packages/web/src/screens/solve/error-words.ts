@@ -27,7 +27,8 @@ const OWN: Readonly<Record<string, (values: Values, line: number) => Said>> = {
   'unknown-rule': ({ type = '' }) => ({ head: t('unknownRule', { name: type }), body: t('unknownRuleBody') }),
 };
 
-const bare = (sentence: string): string => sentence.replace(/[.。]$/, '');
+/** A sentence as a heading. */
+export const bare = (sentence: string): string => sentence.replace(/[.。]$/, '');
 
 /** An error as heading and explanation. */
 export function errorWords(error: ToldDiagnostic): Said {

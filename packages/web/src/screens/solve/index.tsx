@@ -15,6 +15,7 @@ import './solve.css';
 export default function SolveScreen() {
   const field = useRef<HTMLTextAreaElement>(null);
   const { hash } = useRouteAt('/solve');
+  useEffect(() => desk.show(), []);
   useEffect(() => {
     // `/solve#…`: a puzzle that another screen or a link hands over.
     if (hash === '') return;
