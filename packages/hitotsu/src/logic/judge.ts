@@ -29,6 +29,8 @@ export interface Judgement {
   readonly tooHard: boolean;
   /** The wanted technique is needed, but not enough. */
   readonly occurs?: boolean;
+  /** What is easier than the wanted technique cannot even begin. */
+  readonly bare?: boolean;
   /** Where the techniques allowed came to an end; null where they were not followed. */
   readonly end: LogicState | null;
 }
@@ -112,10 +114,11 @@ function* judgeTechnique(
     end,
   });
 
-  const { solved, end } = yield* walk(stateOf(puzzle), others, meter);
+  const { solved, steps, end } = yield* walk(stateOf(puzzle), others, meter);
   if (solved) return missed('missed-technique-need', 2, 0, null);
   const next = nextStep(end, own);
-  if (!next || !belongs(next.step.technique, technique)) return missed('missed-technique', 3, 0, end);
+  if (!next || !belongs(next.step.technique, technique))
+    return { ...missed('missed-technique', 3, 0, end), bare: steps.length === 0 };
   const rest = yield* walk(end, allowed, meter);
   if (!rest.solved) return missed('missed-technique-harder', 1, used(rest.steps), rest.end);
   // What counts is the path as it is told, with the technique at its place among the others.

@@ -24,7 +24,7 @@ describe('generateTarget', () => {
   });
 
   it('makes puzzles that need a technique and nothing harder', () => {
-    for (const technique of ['naked-pair', 'skyscraper', 'swordfish']) {
+    for (const technique of ['full-house', 'naked-pair', 'skyscraper', 'swordfish']) {
       const made = generateTargetNow({ target: { technique }, seed: 'need' });
       expect(made.reached).toBe(true);
       expect(solveNow(made.puzzle).status).toBe('unique');

@@ -135,7 +135,9 @@ function* withMore(hunt: Hunt, from: Generated, options: GenerateOptions): Task<
   const { cellCount } = from.puzzle.shape;
   let hard = from.clues;
   let soft = cellCount;
-  for (let step = 1; soft - hard > 1 && !hunt.isOver; step *= 2) {
+  // Not so far in one step that nearly nothing is left to solve.
+  const most = Math.max(2, cellCount >> 3);
+  for (let step = 1; soft - hard > 1 && !hunt.isOver; step = Math.min(2 * step, most)) {
     const clues = soft === cellCount ? Math.min(hard + step, cellCount - 1) : (hard + soft) >> 1;
     const made = yield* generateTask({ ...options, clues });
     if ((yield* hunt.look(made)).tooHard) hard = clues;
@@ -196,7 +198,8 @@ export function* generateTargetTask(options: TargetOptions): Task<Targeted> {
     if (said || !judged.tooHard || hunt.isOver) continue;
     if (made.clues === 0 || judged.occurs)
       yield* withFew(hunt, made, judged, rest.symmetry ?? 'none', new Random(`${own} givens`));
-    else if (target.technique === undefined) yield* withMore(hunt, made, { ...rest, seed: own });
+    else if (target.technique === undefined || judged.bare)
+      yield* withMore(hunt, made, { ...rest, seed: own });
   }
   return hunt.answer(seed);
 }
