@@ -68,7 +68,10 @@ const PICTURES: readonly OptionText[] = [
   { flags: '--theme <name>', words: 'cli.option.theme' },
 ];
 
-const GRADE: OptionText = { flags: '--grade <level>', words: 'cli.option.grade' };
+const DIFFICULTY: readonly OptionText[] = [
+  { flags: '--difficulty <level>', words: 'cli.option.difficulty' },
+  { flags: '--grade <level>', words: 'cli.option.grade' },
+];
 const THREADS: OptionText = { flags: '--threads <number>', words: 'cli.option.threads' };
 const SEED: OptionText = { flags: '--seed <text>', words: 'cli.option.seed' };
 
@@ -80,8 +83,7 @@ const COMMANDS: readonly CommandText[] = [
     takesInputs: false,
     options: [
       { flags: '--rules <list>', words: 'cli.option.rules' },
-      { flags: '--difficulty <level>', words: 'cli.option.difficulty' },
-      GRADE,
+      ...DIFFICULTY,
       { flags: '--se <range>', words: 'cli.option.se' },
       { flags: '--technique <name>', words: 'cli.option.technique' },
       { flags: '--exactly', words: 'cli.option.exactly' },
@@ -98,7 +100,7 @@ const COMMANDS: readonly CommandText[] = [
     formats: PICTURE_FORMATS,
     lists: ['rules'],
     examples: [
-      'hitotsu generate --grade hard --symmetry half-turn',
+      'hitotsu generate --difficulty hard --symmetry half-turn',
       'hitotsu generate --rules jigsaw+diagonals+killer --format ndjson --count 10 --seed 1',
     ],
     run: (session, _inputs, raw) => generate(session, raw),
@@ -345,7 +347,7 @@ export function buildProgram(parts: ProgramParts): Command {
   const start = dress(program.command('menu', { isDefault: true, hidden: true }))
     .description(say('cli.command.menu'))
     .argument('[words...]');
-  addOptions(start, [GRADE, SEED]);
+  addOptions(start, [...DIFFICULTY, SEED]);
   start.action(async () => {
     if (start.args.length > 0) parts.unknownCommand(start.args);
     const raw: RawOptions = start.optsWithGlobals();

@@ -1,13 +1,6 @@
 import { type Diagnostic, InputError, type Progress } from 'hitotsu/base';
-import {
-  DIFFICULTIES,
-  type Generated,
-  type GenerateOptions,
-  generateMany,
-  SYMMETRIES,
-  seedOf,
-} from 'hitotsu/generator';
-import { GRADES, generateTarget, type Target } from 'hitotsu/logic';
+import { type Generated, type GenerateOptions, generateMany, SYMMETRIES, seedOf } from 'hitotsu/generator';
+import { GRADES, type Grade, generateTarget, type Target } from 'hitotsu/logic';
 import { techniqueKeys, techniqueName, textOf } from 'hitotsu/messages';
 import { suggest, writeDigits } from 'hitotsu/puzzle';
 import { answerPicture, picture, pictures, prose, puzzleLine } from '../describe.ts';
@@ -28,7 +21,6 @@ function readWishes(raw: RawOptions): GenerateOptions {
   return {
     // As Japanese keyboards write it: ＋ and ： for + and :.
     rules: textOption(raw, 'rules')?.normalize('NFKC'),
-    difficulty: oneOf(raw, 'difficulty', '--difficulty', DIFFICULTIES),
     symmetry: oneOf(raw, 'symmetry', '--symmetry', SYMMETRIES),
     clues: wholeNumber(raw, 'clues', '--clues', 0, 625),
     size: wholeNumber(raw, 'size', '--size', 2, 25),
@@ -59,9 +51,18 @@ function readTechnique(raw: RawOptions): string | undefined {
   throw new UsageError({ code, values: { ...values, example: 'x-wing' } });
 }
 
+/** The grade, by either of the names of its option. */
+export function readGrade(raw: RawOptions): Grade | undefined {
+  const grade = oneOf(raw, 'grade', '--grade', GRADES);
+  const difficulty = oneOf(raw, 'difficulty', '--difficulty', GRADES);
+  if (grade !== undefined && difficulty !== undefined && grade !== difficulty)
+    throw new UsageError({ code: 'options-conflict', values: { one: '--difficulty', other: '--grade' } });
+  return difficulty ?? grade;
+}
+
 /** What the puzzles shall ask of their solver; null if nothing is said. */
 function readTarget(raw: RawOptions): Target | null {
-  const grade = oneOf(raw, 'grade', '--grade', GRADES);
+  const grade = readGrade(raw);
   const range = textOption(raw, 'se');
   const technique = readTechnique(raw);
   const exactly = raw.exactly === true;
@@ -111,7 +112,7 @@ function withoutBoxes({ code }: Diagnostic, raw: RawOptions): Diagnostic | null 
   };
 }
 
-const OPTIONS = ['clues', 'minimal', 'difficulty', 'pattern', 'symmetry', 'size', 'se', 'technique'];
+const OPTIONS = ['clues', 'minimal', 'pattern', 'symmetry', 'size', 'se', 'technique'];
 
 /** What the generator says of its options, said of those of the command line. */
 function asOption(diagnostic: Diagnostic): Diagnostic {

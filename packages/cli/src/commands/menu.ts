@@ -2,12 +2,12 @@ import { intro, isCancel, outro, select } from '@clack/prompts';
 import { GRADES, type Grade } from 'hitotsu/logic';
 import { Interrupted } from '../io.ts';
 import type { Session } from '../session.ts';
-import { oneOf, type RawOptions, textOption } from '../settings.ts';
-import { makeTargets } from './generate.ts';
+import { type RawOptions, textOption } from '../settings.ts';
+import { makeTargets, readGrade } from './generate.ts';
 
 /** Without a command: pick a level, get a puzzle and its answer. Without a terminal one medium puzzle is made. */
 export async function menu(session: Session, raw: RawOptions): Promise<void> {
-  const asked = oneOf(raw, 'grade', '--grade', GRADES);
+  const asked = readGrade(raw);
   const seed = textOption(raw, 'seed');
   if (session.io.stdin.isTTY !== true || !session.out.isTerminal) {
     const level = asked ?? 'medium';

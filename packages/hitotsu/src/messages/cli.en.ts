@@ -64,8 +64,8 @@ export const cliEn = {
   'cli.option.to': 'format to write: {known} (default: the JSON document)',
   'cli.option.rules':
     'rules joined by +, with options after a colon (killer:largest=5,smallest=3+diagonals; listed below); what a list stands on without saying is added: rows, columns and boxes (classic), with jigsaw rows and columns',
-  'cli.option.difficulty': 'by the number of givens: easy, medium, hard, expert or extreme',
-  'cli.option.grade': 'difficulty by the techniques needed: easy, medium, hard, expert or extreme',
+  'cli.option.difficulty': 'by the techniques needed: easy, medium, hard, expert or extreme',
+  'cli.option.grade': 'the same as --difficulty',
   'cli.option.se': "Sudoku Explainer's rating, from-to: 4.2-5.0 (classic 9×9 only)",
   'cli.option.technique':
     'a puzzle that needs this technique and nothing harder: x-wing, or any name that "rate" prints',

@@ -63,9 +63,8 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.option.rules':
     'ルール名を + でつなぐ。「:」の後に設定（一覧は下）: killer:largest=5,smallest=3+diagonals。書かなくても基本のルールが加わる: 行・列・ブロック（classic）、jigsawなら行・列',
   'cli.option.difficulty':
-    'ヒント数字の数による難易度: easy 初級、medium 中級、hard 上級、expert 難問、extreme 超難問',
-  'cli.option.grade':
     '必要な手筋による難易度: easy 初級、medium 中級、hard 上級、expert 難問、extreme 超難問',
+  'cli.option.grade': '--difficulty と同じ',
   'cli.option.se': 'Sudoku Explainerの値の範囲: 4.2-5.0（基本ルールの9×9だけ）',
   'cli.option.technique':
     'この手筋が必要で、それより難しい手筋は要らない問題: x-wing（rate が表示する名前でも）',
