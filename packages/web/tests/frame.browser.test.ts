@@ -10,8 +10,8 @@ const notFound = (problems: { readonly list: string[] }) => {
 describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
   it('starts in the language of the browser', () =>
     withPage({ language, device }, async (page) => {
-      expect(await page.getAttribute('html', 'lang')).toBe(language);
-      expect(await page.title()).toContain(language === 'ja' ? 'ナンプレ' : 'sudoku');
+      await expect.poll(() => page.getAttribute('html', 'lang')).toBe(language);
+      await expect.poll(() => page.title()).toContain(language === 'ja' ? 'ナンプレ' : 'sudoku');
     }));
 });
 
@@ -33,7 +33,7 @@ it.each([
 describe('language', () => {
   it('follows ?lang= and remembers it', () =>
     withPage({ path: '/about?lang=ja' }, async (page) => {
-      expect(await page.getAttribute('html', 'lang')).toBe('ja');
+      await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ja');
       await page.goto('/settings');
       await page.getByRole('heading', { name: '設定' }).waitFor();
     }));
@@ -46,7 +46,7 @@ describe('language', () => {
       await page.getByRole('heading', { name: '設定' }).waitFor();
       await page.getByRole('button', { name: 'English' }).click();
       await page.getByRole('heading', { name: 'Settings' }).waitFor();
-      expect(await page.getAttribute('link[rel=manifest]', 'href')).toBe('/manifest.webmanifest');
+      await expect.poll(() => page.getAttribute('link[rel=manifest]', 'href')).toBe('/manifest.webmanifest');
     }));
 
   it('is switched in the menu of a phone', () =>
@@ -54,7 +54,7 @@ describe('language', () => {
       await page.getByRole('button', { name: 'Menu' }).tap();
       await page.getByRole('button', { name: '日本語' }).tap();
       await page.getByRole('button', { name: 'メニュー' }).waitFor();
-      expect(await page.getAttribute('html', 'lang')).toBe('ja');
+      await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ja');
     }));
 });
 
@@ -106,7 +106,7 @@ describe('moving about', () => {
   it('marks the part of the bar that is shown', () =>
     withPage({ path: '/learn' }, async (page) => {
       const current = page.locator('.bar-parts [aria-current=page]');
-      expect(await current.allTextContents()).toEqual(['Learn']);
+      await expect.poll(() => current.allTextContents()).toEqual(['Learn']);
     }));
 
   it('says so where nothing is, with the status of it', () =>

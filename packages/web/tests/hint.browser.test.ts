@@ -93,7 +93,7 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await page.getByText(words.where).first().waitFor();
       await page.getByText(words.stage(1), { exact: true }).waitFor();
       await drawn(page, 'ring-hint').toBe(0);
-      expect(await panel(page).getByText('XY-Wing').count()).toBe(0);
+      await expect.poll(() => panel(page).getByText('XY-Wing').count()).toBe(0);
       await press(game, words.more);
       await panel(page).getByRole('heading', { name: 'XY-Wing' }).waitFor();
       await drawn(page, 'ring-hint').toBe(0);
@@ -103,7 +103,7 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await drawn(page, 'mark-strike').toBe(0);
       await press(game, words.more);
       await panel(page).getByText(words.lead).waitFor();
-      expect(await panel(page).locator('.reason').count()).toBe(5);
+      await expect.poll(() => panel(page).locator('.reason').count()).toBe(5);
       await drawn(page, 'mark-strike').toBe(1);
       await drawn(page, 'link-head').toBe(4);
       expect(await game.boardBox()).toBe(box);
@@ -118,7 +118,7 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await openHint(game, words.hint);
       await press(game, words.more);
       await panel(page).getByRole('heading').first().waitFor();
-      expect(await panel(page).getByRole('heading', { name: 'XY-Wing' }).count()).toBe(0);
+      await expect.poll(() => panel(page).getByRole('heading', { name: 'XY-Wing' }).count()).toBe(0);
       expect(await game.boardBox()).toBe(box);
     }));
 
@@ -131,12 +131,12 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await game.press(why.first());
       const premises = panel(page).locator('.premises > li');
       await premises.first().waitFor();
-      expect(await premises.count()).toBeGreaterThan(2);
+      await expect.poll(() => premises.count()).toBeGreaterThan(2);
       await game.press(premises.getByRole('button', { name: words.why }).first());
       await panel(page).locator('.premises .reasons-inner .reason').first().waitFor();
       expect(await overflows(page)).toEqual([]);
       await game.press(why.first());
-      expect(await premises.count()).toBe(0);
+      await expect.poll(() => premises.count()).toBe(0);
     }));
 
   it('puts a mistake first, shows where it went wrong, and goes back so that it can be undone', () =>
@@ -157,19 +157,19 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await panel(page).getByRole('heading', { name: words.wrong }).waitFor();
       await panel(page).locator('.body', { hasText: words.entry }).waitFor();
       await page.getByText(words.good).waitFor();
-      expect(await page.locator('.move-strip .good').count()).toBe(2);
-      expect(await page.locator('.move-strip .wrong').count()).toBe(1);
-      expect(await page.locator('.move-strip .rest').count()).toBe(1);
+      await expect.poll(() => page.locator('.move-strip .good').count()).toBe(2);
+      await expect.poll(() => page.locator('.move-strip .wrong').count()).toBe(1);
+      await expect.poll(() => page.locator('.move-strip .rest').count()).toBe(1);
       await press(game, words.clash);
       await panel(page).locator('.clash-step').first().waitFor();
       expect(await overflows(page)).toEqual([]);
       await press(game, words.goBack);
       await panel(page).waitFor({ state: 'detached' });
       const label = () => game.label('R1C4');
-      expect(await label()).toMatch(/empty|空/);
-      expect(await game.label('R2C2')).toMatch(/7/);
+      await expect.poll(() => label()).toMatch(/empty|空/);
+      await expect.poll(() => game.label('R2C2')).toMatch(/7/);
       await game.key('Control+z');
-      expect(await label()).toMatch(/2/);
+      await expect.poll(() => label()).toMatch(/2/);
     }));
 
   it('lists the whole solution; a step that is chosen shows on the board', () =>
@@ -180,10 +180,10 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await press(game, words.all);
       const rows = panel(page).locator('.step-row');
       await rows.first().waitFor();
-      expect(await rows.count()).toBe(51);
+      await expect.poll(() => rows.count()).toBe(51);
       await game.press(rows.nth(40));
       await panel(page).locator('.step-list .reason').first().waitFor();
-      expect(await panel(page).locator('[aria-current=step]').count()).toBe(1);
+      await expect.poll(() => panel(page).locator('[aria-current=step]').count()).toBe(1);
       await drawn(page, 'entry').toBe(40);
       await press(game, words.toHint);
       await page.getByText(words.stage(4), { exact: true }).waitFor();

@@ -11,10 +11,10 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
   it('greets who comes for the first time, with the day and five puzzles', () =>
     withPage({ language, device, now: NOW }, async (page) => {
       const day = page.locator('time[datetime="2026-11-29"]');
-      expect(await day.locator('.day-number').textContent()).toBe('29');
-      expect(await day.locator('.home-month').textContent()).toBe(
-        ja ? '2026年11月　日曜日' : 'Sunday, November 2026',
-      );
+      await expect.poll(() => day.locator('.day-number').textContent()).toBe('29');
+      await expect
+        .poll(() => day.locator('.home-month').textContent())
+        .toBe(ja ? '2026年11月　日曜日' : 'Sunday, November 2026');
       await page
         .getByRole('heading', { name: ja ? '答えはひとつ。' : 'One solution. Every kind of sudoku.' })
         .waitFor();
@@ -54,23 +54,25 @@ it('shows other days of the last thirty, and other kinds', () =>
   withPage({ now: NOW }, async (page) => {
     const before = page.getByRole('button', { name: 'The day before' });
     await before.click();
-    expect(await page.locator('.day-number').textContent()).toBe('28');
+    await expect.poll(() => page.locator('.day-number').textContent()).toBe('28');
     await page.getByRole('heading', { name: '28 November' }).waitFor();
     await page.getByRole('button', { name: 'The day after' }).click();
     await page.getByRole('heading', { name: 'Today' }).waitFor();
     for (let i = 0; i < 31; i++) await before.evaluate((button: HTMLElement) => button.click());
-    expect(await page.locator('time').getAttribute('datetime')).toBe('2026-10-31');
+    await expect.poll(() => page.locator('time').getAttribute('datetime')).toBe('2026-10-31');
     await page.getByRole('radio', { name: 'Killer' }).check();
     await page.reload();
-    expect(await page.getByRole('radio', { name: 'Killer' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Killer' }).isChecked()).toBe(true);
   }));
 
 it('keeps the squares of the month in step with what was played', () =>
   withPage({ now: NOW, device: PHONE }, async (page) => {
     const strips = page.locator('.strip-days');
-    expect(await strips.count()).toBe(5);
-    expect(await strips.first().getAttribute('aria-label')).toBe('Easy: 0 of 30 days solved, 0 begun');
-    expect(await page.locator('.square').count()).toBe(5 * 30);
+    await expect.poll(() => strips.count()).toBe(5);
+    await expect
+      .poll(() => strips.first().getAttribute('aria-label'))
+      .toBe('Easy: 0 of 30 days solved, 0 begun');
+    await expect.poll(() => page.locator('.square').count()).toBe(5 * 30);
   }));
 
 it.each([PHONE, DESKTOP])('has room for a title without a blank, $name', (device) =>

@@ -54,9 +54,9 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
   it('lists every technique by family, with help', () =>
     withPage({ language, device, path: '/learn' }, async (page) => {
       await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-      expect(await page.locator('.family').count()).toBe(FAMILIES.length);
-      expect(await page.locator('.technique-link').count()).toBe(techniqueKeys.length);
-      expect(await page.locator('.technique-link.practised').count()).toBe(0);
+      await expect.poll(() => page.locator('.family').count()).toBe(FAMILIES.length);
+      await expect.poll(() => page.locator('.technique-link').count()).toBe(techniqueKeys.length);
+      await expect.poll(() => page.locator('.technique-link.practised').count()).toBe(0);
       expect(await overflows(page)).toEqual([]);
       await press(page.getByRole('link', { name: techniqueName('x-wing', language), exact: true }));
       await page.getByRole('heading', { level: 1, name: /^X-Wing/ }).waitFor();
@@ -72,19 +72,19 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       await page.getByRole('heading', { name: words.why }).waitFor();
       await page.getByRole('heading', { name: words.spot }).waitFor();
       await page.locator('.example [role=grid]').waitFor();
-      expect(await drawn(page, 'mark-strike')).toBeGreaterThan(0);
-      expect(await page.locator('.reason').count()).toBeGreaterThan(1);
+      await expect.poll(() => drawn(page, 'mark-strike')).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.reason').count()).toBeGreaterThan(1);
       const stage = (i: number) => page.getByRole('button', { name: words.stages[i] as string });
       await press(stage(0));
-      expect(await drawn(page, 'mark-strike')).toBe(0);
-      expect(await stage(0).getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => drawn(page, 'mark-strike')).toBe(0);
+      await expect.poll(() => stage(0).getAttribute('aria-pressed')).toBe('true');
       const cells = () => page.locator('.board-sheet .f-state-cause').count();
-      expect(await cells()).toBe(0);
+      await expect.poll(() => cells()).toBe(0);
       await press(stage(2));
-      expect(await cells()).toBeGreaterThan(0);
-      expect(await drawn(page, 'mark-strike')).toBe(0);
+      await expect.poll(() => cells()).toBeGreaterThan(0);
+      await expect.poll(() => drawn(page, 'mark-strike')).toBe(0);
       await press(stage(3));
-      expect(await drawn(page, 'mark-strike')).toBeGreaterThan(0);
+      await expect.poll(() => drawn(page, 'mark-strike')).toBeGreaterThan(0);
       expect(await overflows(page)).toEqual([]);
       await press(page.getByRole('link', { name: words.next }));
       await page.getByRole('heading', { level: 1, name: techniqueName('swordfish', language) }).waitFor();
@@ -105,25 +105,28 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
         if (cell % 9 === 8 && cell < 80) await page.keyboard.press('ArrowDown');
       }
       await page.locator('.play-finished').waitFor();
-      await page.goto('/learn');
+      await page.evaluate(() => {
+        history.pushState(null, '', '/learn');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
       const done = page.locator('.technique-link.practised');
       await done.waitFor();
-      expect(await done.textContent()).toContain(techniqueName('naked-single', language));
+      await expect.poll(() => done.textContent()).toContain(techniqueName('naked-single', language));
     }));
 
   it('explains every rule in a sentence, and the keys', () =>
     withPage({ language, device, path: '/learn' }, async (page) => {
       await press(page.getByRole('link', { name: words.rules }));
       await page.locator('.rules-help').waitFor();
-      expect(await page.locator('.rules-help > li').count()).toBe(builtinRules.types.length);
+      await expect.poll(() => page.locator('.rules-help > li').count()).toBe(builtinRules.types.length);
       for (const { words: own } of builtinRules.types.slice(0, 4))
-        expect(await page.locator('.rules-help').textContent()).toContain(own.name[language]);
-      expect(await page.locator('.rules-help').textContent()).not.toMatch(/[{}]/);
+        await expect.poll(() => page.locator('.rules-help').textContent()).toContain(own.name[language]);
+      await expect.poll(() => page.locator('.rules-help').textContent()).not.toMatch(/[{}]/);
       expect(await overflows(page)).toEqual([]);
       await page.goBack();
       await press(page.getByRole('link', { name: words.keys }));
       await page.locator('kbd').first().waitFor();
-      expect(await page.locator('.keys-row').count()).toBeGreaterThan(30);
+      await expect.poll(() => page.locator('.keys-row').count()).toBeGreaterThan(30);
       expect(await overflows(page)).toEqual([]);
     }));
 

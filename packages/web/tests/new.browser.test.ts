@@ -80,12 +80,12 @@ describe.each(WAYS)('new puzzle: $language, $device.name', ({ language, device }
       const sum = page.locator('.new-sum');
       await press(page, w.killer);
       await press(page, w.thermo);
-      expect(await sum.textContent()).toContain(w.killer);
-      expect(await sum.textContent()).toContain(w.thermo);
+      await expect.poll(() => sum.textContent()).toContain(w.killer);
+      await expect.poll(() => sum.textContent()).toContain(w.thermo);
       await press(page, w.jigsaw);
-      expect(await rule(page, w.classic).isChecked()).toBe(false);
+      await expect.poll(() => rule(page, w.classic).isChecked()).toBe(false);
       await press(page, w.jigsaw);
-      expect(await rule(page, w.classic).isChecked()).toBe(true);
+      await expect.poll(() => rule(page, w.classic).isChecked()).toBe(true);
     }));
 
   it('finds a rule by its name and opens all in groups', () =>
@@ -105,7 +105,7 @@ describe.each(WAYS)('new puzzle: $language, $device.name', ({ language, device }
       const blocked = page.locator('.tile', { has: rule(page, w.windoku) });
       await blocked.getByText(w.blocked).waitFor();
       await rule(page, w.windoku).dispatchEvent('click');
-      expect(await rule(page, w.windoku).isChecked()).toBe(false);
+      await expect.poll(() => rule(page, w.windoku).isChecked()).toBe(false);
       await page.locator('.new-state', { hasText: w.blocked }).waitFor();
       expect(
         await page.getByRole('button', { name: w.make, exact: true }).getAttribute('aria-disabled'),
@@ -118,16 +118,16 @@ describe.each(WAYS)('new puzzle: $language, $device.name', ({ language, device }
     withPage({ language, device, path: '/new' }, async (page) => {
       const field = await offered(page, w.need, w.xwing);
       await field.fill(w.sums);
-      expect(await page.getByRole('option', { name: w.sums }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('option', { name: w.sums }).count()).toBe(0);
       await field.fill(w.xwing);
       await page.getByRole('option', { name: w.xwing, exact: false }).first().click();
-      expect(await field.inputValue()).toBe(w.xwing);
-      expect(await page.getByRole('radio', { checked: true, name: /2\.4/ }).count()).toBe(1);
+      await expect.poll(() => field.inputValue()).toBe(w.xwing);
+      await expect.poll(() => page.getByRole('radio', { checked: true, name: /2\.4/ }).count()).toBe(1);
       await press(page, w.killer);
       const again = await offered(page, w.need, w.sums);
       await again.press('Escape');
       await page.getByRole('radio', { name: new RegExp(w.range) }).check();
-      expect(await again.inputValue()).toBe('');
+      await expect.poll(() => again.inputValue()).toBe('');
     }));
 
   it('makes what is ordered and plays it', () =>
@@ -186,17 +186,17 @@ describe('new puzzle with keys only', () => {
     withPage({ path: '/new' }, async (page) => {
       await rule(page, 'Diagonals').focus();
       await page.keyboard.press('Space');
-      expect(await rule(page, 'Diagonals').isChecked()).toBe(true);
+      await expect.poll(() => rule(page, 'Diagonals').isChecked()).toBe(true);
       await page.getByRole('radio', { name: /Easy/ }).focus();
       await page.keyboard.press('ArrowDown');
-      expect(await page.getByRole('radio', { name: /Medium/ }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('radio', { name: /Medium/ }).isChecked()).toBe(true);
       const field = page.getByRole('combobox');
       await field.focus();
       await page.keyboard.press('ArrowDown');
       await page.getByRole('option').nth(3).waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      expect(await field.inputValue()).not.toBe('');
+      await expect.poll(() => field.inputValue()).not.toBe('');
       await page.getByRole('button', { name: 'Make it' }).focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/play\?game=/, { timeout: 30_000 });

@@ -85,11 +85,11 @@ describe.each(WAYS)('print: $language, $device.name', ({ language, device }) => 
       await ready(page);
       await page.getByRole('radio', { name: w.b5 }).check();
       await page.getByRole('radio', { name: w.end }).check();
-      expect(await page.locator('.sheet-turned').count()).toBe(0);
+      await expect.poll(() => page.locator('.sheet-turned').count()).toBe(0);
       await page.locator('.sheet-head h2', { hasText: w.answers }).waitFor();
       expect(await pdfPages(page)).toEqual(['516×729', '516×729']);
       await page.getByRole('radio', { name: w.none }).check();
-      expect(await page.locator('.sheet-answer').count()).toBe(0);
+      await expect.poll(() => page.locator('.sheet-answer').count()).toBe(0);
       expect(await pdfPages(page)).toEqual(['516×729']);
     }));
 
@@ -105,7 +105,7 @@ describe.each(WAYS)('print: $language, $device.name', ({ language, device }) => 
         );
         await expect.poll(() => page.locator('.sheet-puzzle').count()).toBe(i + 1);
       }
-      expect(await page.locator('.print-list').first().textContent()).toMatch(/One.*Two/);
+      await expect.poll(() => page.locator('.print-list').first().textContent()).toMatch(/One.*Two/);
     }));
 
   it('keeps long titles and headings to their line', () =>
@@ -154,8 +154,8 @@ describe.each(WAYS)('print: $language, $device.name', ({ language, device }) => 
     withPage({ language, device, path: `/print#${payload}` }, async (page) => {
       await ready(page);
       await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.print-form').isVisible()).toBe(false);
-      expect(await page.locator('.bar').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.print-form').isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.bar').isVisible()).toBe(false);
       // Nothing on a page reaches over its edge.
       const over = await page
         .locator('.sheet-page')
@@ -174,10 +174,10 @@ describe.each(WAYS)('print: $language, $device.name', ({ language, device }) => 
     withPage({ language, device, path: '/print' }, async (page) => {
       await page.locator('.print-kinds button', { hasText: w.classic }).click();
       await expect.poll(() => page.locator('.sheet-puzzle').count(), { timeout: 50_000 }).toBe(5);
-      expect(await page.locator('.sheet-page').count()).toBe(2);
+      await expect.poll(() => page.locator('.sheet-page').count()).toBe(2);
       await page.locator('.print-form > section').first().getByRole('button').nth(1).click();
       await expect.poll(() => page.locator('.sheet-puzzle').count()).toBe(4);
-      expect(await page.locator('.sheet-page').count()).toBe(1);
+      await expect.poll(() => page.locator('.sheet-page').count()).toBe(1);
       expect(await overflows(page)).toEqual([]);
       if (device === PHONE) expect(await smallTargets(page)).toEqual([]);
     }));

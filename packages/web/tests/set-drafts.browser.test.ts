@@ -72,19 +72,19 @@ describe.each(WAYS)('puzzles being set: $language, $device.name', ({ language, d
       const title = page.getByRole('textbox', { name: w.title });
       await title.click();
       await page.keyboard.type('Hello big  World ');
-      expect(await title.inputValue()).toBe('Hello big  World ');
-      expect(await page.locator('h1').textContent()).toBe('Hello big  World');
+      await expect.poll(() => title.inputValue()).toBe('Hello big  World ');
+      await expect.poll(() => page.locator('h1').textContent()).toBe('Hello big  World');
       const author = (await details(page, w)).getByRole('textbox', { name: w.author });
       await author.click();
       await page.keyboard.type('A. B. C');
-      expect(await author.inputValue()).toBe('A. B. C');
+      await expect.poll(() => author.inputValue()).toBe('A. B. C');
       await page.keyboard.press('Escape');
       await page.getByText(w.saved).waitFor();
       await page.reload();
       await opened(page);
       await expect.poll(() => title.inputValue()).toBe('Hello big  World');
       await details(page, w);
-      expect(await author.inputValue()).toBe('A. B. C');
+      await expect.poll(() => author.inputValue()).toBe('A. B. C');
     }));
 
   it('come from links; a reload goes on with them', () =>

@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('setting with the machine: %s', (language) => {
       await fill(page).click();
       await answered(page, w.unique);
       await page.locator('.set-redundant h3').waitFor({ timeout: 30_000 });
-      expect(await page.locator('.set-redundant li', { hasText: w.given }).count()).toBe(0);
+      await expect.poll(() => page.locator('.set-redundant li', { hasText: w.given }).count()).toBe(0);
     }));
 
   it('says what was found out last, and no more than that', () =>
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('setting with the machine: %s', (language) => {
       await page.locator('.set-title-actions').getByRole('button', { name: w.undo }).click();
       await fill(page).click();
       await answered(page, w.unique);
-      expect(await notice.textContent()).toContain(w.added);
+      await expect.poll(() => notice.textContent()).toContain(w.added);
     }));
 
   it('says nothing of digits that an edit has kept out', () =>
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('setting with the machine: %s', (language) => {
       });
       await fill(page).waitFor({ timeout: 60_000 });
       await page.waitForTimeout(500);
-      expect(await page.locator('.notice').count()).toBe(0);
+      await expect.poll(() => page.locator('.notice').count()).toBe(0);
       expect((await digitsOn(page)).replaceAll('.', '')).toBe('5');
     }));
 
@@ -86,6 +86,6 @@ describe.each(LANGUAGES)('setting with the machine: %s', (language) => {
       await expect.poll(() => page.locator('#set-box').textContent()).toBe(w.cage);
       await page.locator('.set-title-field').fill('');
       await page.locator('.set-title-field').press('t');
-      expect(await page.locator('#set-box').textContent()).toBe(w.cage);
+      await expect.poll(() => page.locator('#set-box').textContent()).toBe(w.cage);
     }));
 });

@@ -197,7 +197,7 @@ describe.each(WAYS)('setting: $language, $device.name', ({ language, device }) =
       await sheet(page, phone);
       const rows = page.locator('.set-clash li');
       await rows.first().waitFor();
-      expect(await rows.count()).toBe(2);
+      await expect.poll(() => rows.count()).toBe(2);
       await rows
         .filter({ hasText: /R1C9|1行9列/ })
         .getByRole('button', { name: new RegExp(w.remove) })
@@ -253,9 +253,9 @@ describe.each(WAYS)('setting: $language, $device.name', ({ language, device }) =
       await page.locator('.set-title-actions').getByRole('button', { name: w.more, exact: true }).click();
       await page.getByRole('radio', { name: w.size }).check();
       await page.keyboard.press('Escape');
-      expect(await page.getByRole('gridcell').count()).toBe(36);
+      await expect.poll(() => page.getByRole('gridcell').count()).toBe(36);
       await page.locator('.set-title-actions').getByRole('button', { name: w.undo }).click();
-      expect(await page.getByRole('gridcell').count()).toBe(81);
+      await expect.poll(() => page.getByRole('gridcell').count()).toBe(81);
     }));
 
   it('fits the window, and every target the finger', () =>

@@ -9,13 +9,13 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
       const before = await sample.innerHTML();
       const patterns = page.locator('label', { hasText: ja ? '色に模様' : 'Patterns with colours' });
       await (device.touch ? patterns.tap() : patterns.click());
-      expect(await sample.innerHTML()).not.toBe(before);
+      await expect.poll(() => sample.innerHTML()).not.toBe(before);
       await page.reload();
       await page.locator('.sample').first().waitFor();
       expect(
         await page.getByRole('switch', { name: ja ? '色に模様' : 'Patterns with colours' }).isChecked(),
       ).toBe(true);
-      expect(await page.locator('.sample').first().innerHTML()).not.toBe(before);
+      await expect.poll(() => page.locator('.sample').first().innerHTML()).not.toBe(before);
     }));
 });
 
@@ -37,7 +37,7 @@ it('changes keys by pressing them, names two that clash, and puts them back', ()
     await page.getByRole('button', { name: 'Change the key for Hint, next stage' }).click();
     await page.keyboard.press('q');
     const row = page.locator('.key-row', { hasText: 'Hint, next stage' });
-    expect(await row.locator('kbd').allTextContents()).toEqual(['Q']);
+    await expect.poll(() => row.locator('kbd').allTextContents()).toEqual(['Q']);
 
     await page.getByRole('button', { name: 'Change the key for Check' }).click();
     await page.keyboard.press('q');
@@ -46,9 +46,9 @@ it('changes keys by pressing them, names two that clash, and puts them back', ()
     await page.getByText('Q: Hint, next stage and Check share it.').waitFor();
 
     await page.getByRole('button', { name: 'Usual key for Check' }).click();
-    expect(await page.getByText('share it.').count()).toBe(0);
+    await expect.poll(() => page.getByText('share it.').count()).toBe(0);
     await page.getByRole('button', { name: 'All keys as usual' }).click();
-    expect(await row.locator('kbd').allTextContents()).toEqual(['H']);
+    await expect.poll(() => row.locator('kbd').allTextContents()).toEqual(['H']);
   }));
 
 it('keeps a key on Escape, and Tab goes on', () =>
@@ -58,9 +58,9 @@ it('keeps a key on Escape, and Tab goes on', () =>
     await page.keyboard.press('Escape');
     await change.click();
     await page.keyboard.press('Tab');
-    expect(await page.locator('.key-row', { hasText: 'Undo' }).locator('kbd').first().textContent()).toBe(
-      'U',
-    );
+    await expect
+      .poll(() => page.locator('.key-row', { hasText: 'Undo' }).locator('kbd').first().textContent())
+      .toBe('U');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Change the key for Redo',
     );
@@ -69,11 +69,11 @@ it('keeps a key on Escape, and Tab goes on', () =>
 it('puts all settings back, and that back again', () =>
   withPage({ path: '/settings', settings: { tintCages: true, unknownLater: 7 } }, async (page) => {
     const tint = page.getByRole('switch', { name: 'Tint cages' });
-    expect(await tint.isChecked()).toBe(true);
+    await expect.poll(() => tint.isChecked()).toBe(true);
     await page.getByRole('button', { name: 'All settings as at first' }).click();
-    expect(await tint.isChecked()).toBe(false);
+    await expect.poll(() => tint.isChecked()).toBe(false);
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    expect(await tint.isChecked()).toBe(true);
+    await expect.poll(() => tint.isChecked()).toBe(true);
     // What a newer version kept is not lost.
     expect(await page.evaluate(() => localStorage.getItem('hitotsu.settings'))).toContain('unknownLater');
   }));
@@ -82,8 +82,8 @@ it('takes nothing that is no setting from what is stored', () =>
   withPage(
     { path: '/settings', settings: { theme: 'purple', textSize: '400', tintCages: 'yes', keymap: [1] } },
     async (page) => {
-      expect(await page.getByRole('radio', { name: 'System' }).first().isChecked()).toBe(true);
-      expect(await page.getByRole('switch', { name: 'Tint cages' }).isChecked()).toBe(false);
+      await expect.poll(() => page.getByRole('radio', { name: 'System' }).first().isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('switch', { name: 'Tint cages' }).isChecked()).toBe(false);
     },
   ));
 

@@ -132,7 +132,7 @@ describe.each(WAYS)('Games: $language, $device.name', ({ language, device }) => 
     open(async (page) => {
       await filled(page);
       await page.getByText(say.hard).waitFor();
-      expect(await page.locator('.figure-strip').count()).toBeGreaterThan(2);
+      await expect.poll(() => page.locator('.figure-strip').count()).toBeGreaterThan(2);
       await page.getByText(say.hints).waitFor();
       await page.getByText(say.technique).click();
       await page
@@ -141,7 +141,7 @@ describe.each(WAYS)('Games: $language, $device.name', ({ language, device }) => 
         .waitFor();
       // Imported words are words.
       await page.locator('.game-title', { hasText: '<img src=x onerror=alert(1)>' }).waitFor();
-      expect(await page.locator('img').count()).toBe(0);
+      await expect.poll(() => page.locator('img').count()).toBe(0);
       await page.getByRole('radio', { name: say.mine, exact: true }).check();
       await expect.poll(() => page.locator('.game-row').count()).toBe(1);
       await page.getByRole('radio', { name: say.solved, exact: true }).check();

@@ -23,7 +23,7 @@ it(
           () => document.querySelector('main .trouble h1, main .play [role=gridcell]') !== null,
         );
         expect(await page.getByText(BROKEN).count(), payload).toBe(0);
-        expect(await page.locator('main img').count()).toBe(0);
+        await expect.poll(() => page.locator('main img').count()).toBe(0);
         await page.evaluate(() => {
           history.pushState(null, '', '/about');
           dispatchEvent(new PopStateEvent('popstate'));

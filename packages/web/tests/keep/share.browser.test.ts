@@ -128,7 +128,7 @@ describe.each(WAYS)('Sharing: $language, $device.name', ({ language, device }) =
       expect(longer).toBeLessThanOrEqual(2000);
       await page.getByRole('button', { name: say.choose, exact: true }).click();
       await page.getByText(say.loses).waitFor();
-      expect(await page.getByText(say.whole).count()).toBeGreaterThan(1);
+      await expect.poll(() => page.getByText(say.whole).count()).toBeGreaterThan(1);
       const line = page.waitForEvent('download');
       await page.locator('.share-format').first().getByRole('button').nth(1).click();
       expect((await bytesOf(await line)).toString('utf8').trim()).toBe('.'.repeat(81));

@@ -113,7 +113,7 @@ describe.each(WAYS)('Solve mine: $language, $device.name', ({ language, device }
       await heading(page, say.none);
       await page.getByText(say.clash).waitFor();
       await page.getByText(say.remedy).waitFor();
-      expect(await page.locator('.solve-member').count()).toBe(2);
+      await expect.poll(() => page.locator('.solve-member').count()).toBe(2);
       await page.getByRole('button', { name: say.remove }).click();
       await heading(page, say.several);
     }));
@@ -301,6 +301,6 @@ describe('Solve mine', () => {
       await expect.poll(() => page.locator('textarea').inputValue(), { timeout: 20_000 }).not.toBe(UNIQUE);
       await page.locator('#solve-answer').filter({ hasText: 'Exactly one solution' }).waitFor();
       await page.getByRole('button', { name: 'Clear' }).click();
-      expect(await page.locator('textarea').inputValue()).toBe('');
+      await expect.poll(() => page.locator('textarea').inputValue()).toBe('');
     }));
 });

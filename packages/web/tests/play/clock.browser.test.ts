@@ -42,10 +42,10 @@ it('a tip comes with what it is about, three times, and then never again', () =>
     for (let time = 0; time < 4; time++) {
       if (time > 0) await game.page.reload();
       await game.cell('R1C3').waitFor();
-      expect(await game.message()).toBe('');
+      await expect.poll(() => game.message()).toBe('');
       await game.press(game.cell('R1C3'));
       if (time < 3) await game.says(drag);
-      else expect(await game.message()).not.toContain(drag);
+      else await expect.poll(() => game.message()).not.toContain(drag);
       if (time > 0) continue;
       await game.key('4');
       await game.says('Hold a digit of the pad');

@@ -11,10 +11,10 @@ describe('keys', () => {
     withGame(document, {}, async (game) => {
       await game.select('R1C1');
       await game.key('ArrowUp');
-      expect(await game.selected()).toEqual(['R9C1']);
+      await expect.poll(() => game.selected()).toEqual(['R9C1']);
       await game.key('ArrowDown');
       await game.key('Shift+ArrowRight');
-      expect(await game.selected()).toEqual(['R1C1', 'R1C2']);
+      await expect.poll(() => game.selected()).toEqual(['R1C1', 'R1C2']);
       await game.key('Control+ArrowRight');
       expect([await game.selected(), await game.focused()]).toEqual([['R1C3'], 'R1C3']);
     }));
@@ -23,9 +23,9 @@ describe('keys', () => {
     withGame(document, {}, async (game) => {
       await game.select('R5C5');
       await game.key('Tab');
-      expect(await game.focused()).toBeNull();
+      await expect.poll(() => game.focused()).toBeNull();
       await game.key('Shift+Tab');
-      expect(await game.focused()).toBe('R5C5');
+      await expect.poll(() => game.focused()).toBe('R5C5');
     }));
 
   it('enter, clear, undo and redo, with all cells selected getting the digit', () =>
@@ -37,17 +37,17 @@ describe('keys', () => {
         'Row 1, column 4, 4, conflict: 4 again in row 1, R1C3, conflict: 4 again in column 4, R8C4',
       ]);
       await game.key('Digit4');
-      expect(await game.label('R1C3')).toBe('Row 1, column 3, empty');
+      await expect.poll(() => game.label('R1C3')).toBe('Row 1, column 3, empty');
       await game.key('Digit4');
       await game.key('Delete');
       await game.key('u');
-      expect(await game.label('R1C3')).toContain('3, 4');
+      await expect.poll(() => game.label('R1C3')).toContain('3, 4');
       await game.key('Control+y');
-      expect(await game.label('R1C3')).toBe('Row 1, column 3, empty');
+      await expect.poll(() => game.label('R1C3')).toBe('Row 1, column 3, empty');
       await game.key('Control+z');
       await game.key('Control+z');
       await game.key('r');
-      expect(await game.label('R1C4')).toContain('4, 4');
+      await expect.poll(() => game.label('R1C4')).toContain('4, 4');
     }));
 
   it('modes, held keys shown in the mode row, notes on and off', () =>
@@ -65,7 +65,7 @@ describe('keys', () => {
         ['e', 'Digit'],
       ] as const) {
         await game.key(key);
-        expect(await current()).toBe(mode);
+        await expect.poll(() => current()).toBe(mode);
       }
       for (const [held, mode] of [
         ['Shift', 'Corner'],
@@ -73,9 +73,9 @@ describe('keys', () => {
         ['Alt', 'Colour'],
       ] as const) {
         await game.page.keyboard.down(held);
-        expect(await current()).toBe(mode);
+        await expect.poll(() => current()).toBe(mode);
         await game.page.keyboard.up(held);
-        expect(await current()).toBe('Digit');
+        await expect.poll(() => current()).toBe('Digit');
       }
     }));
 
@@ -83,13 +83,15 @@ describe('keys', () => {
     withGame(document, {}, async (game) => {
       await game.select('R1C3');
       await game.key('m');
-      expect(await game.label('R1C3')).toBe('Row 1, column 3, empty, corner 1, 2, 4');
+      await expect.poll(() => game.label('R1C3')).toBe('Row 1, column 3, empty, corner 1, 2, 4');
       await game.key('Digit1');
-      expect(await game.label('R1C4')).toBe('Row 1, column 4, empty, corner 2, 6');
+      await expect.poll(() => game.label('R1C4')).toBe('Row 1, column 4, empty, corner 2, 6');
       await game.key('u');
-      expect(await game.label('R1C4')).toBe('Row 1, column 4, empty, corner 2, 6');
+      await expect.poll(() => game.label('R1C4')).toBe('Row 1, column 4, empty, corner 2, 6');
       await game.key('Shift+m');
-      expect(await game.label('R1C3')).toBe('Row 1, column 3, empty, corner 1, 2, 3, 4, 5, 6, 7, 8, 9');
+      await expect
+        .poll(() => game.label('R1C3'))
+        .toBe('Row 1, column 3, empty, corner 1, 2, 3, 4, 5, 6, 7, 8, 9');
     }));
 
   it('show one digit', () =>
@@ -97,12 +99,12 @@ describe('keys', () => {
       const shown = () => game.page.locator('.pad-shown').count();
       await game.key('f');
       await game.key('Digit8');
-      expect(await game.page.locator('.pad-shown').textContent()).toContain('8');
+      await expect.poll(() => game.page.locator('.pad-shown').textContent()).toContain('8');
       await game.key('.');
-      expect(await game.page.locator('.pad-shown').textContent()).toContain('9');
+      await expect.poll(() => game.page.locator('.pad-shown').textContent()).toContain('9');
       await game.key(',');
       await game.key('F8');
-      expect(await shown()).toBe(0);
+      await expect.poll(() => shown()).toBe(0);
     }));
 
   it('savepoint, pause, time, keys, select all, invert, let go', () =>
@@ -111,26 +113,26 @@ describe('keys', () => {
       await game.select('R1C3');
       await game.key('Digit4');
       await game.key('g');
-      expect(await game.message()).toBe('Savepoint 1 set.');
+      await expect.poll(() => game.message()).toBe('Savepoint 1 set.');
       await game.key('t');
-      expect(await game.message()).toMatch(/^0:\d\d played\.$/);
+      await expect.poll(() => game.message()).toMatch(/^0:\d\d played\.$/);
       await game.key('p');
-      expect(await page.locator('.pause-cover').textContent()).toBe('Paused. Press P or tap.');
+      await expect.poll(() => page.locator('.pause-cover').textContent()).toBe('Paused. Press P or tap.');
       expect((await game.labels()).join()).not.toMatch(/given|, 4/);
       await game.key('Digit5');
       await game.key('p');
-      expect(await game.label('R1C3')).toContain('3, 4');
+      await expect.poll(() => game.label('R1C3')).toContain('3, 4');
       await game.key('Control+a');
-      expect(await game.selected()).toHaveLength(81);
+      await expect.poll(() => game.selected()).toHaveLength(81);
       await game.key('Escape');
-      expect(await game.selected()).toHaveLength(0);
+      await expect.poll(() => game.selected()).toHaveLength(0);
       await game.select('R1C1');
       await game.key('Control+i');
-      expect(await game.selected()).toHaveLength(80);
+      await expect.poll(() => game.selected()).toHaveLength(80);
       await game.key('?');
-      expect(await page.locator('dialog h2').textContent()).toBe('Keys');
+      await expect.poll(() => page.locator('dialog h2').textContent()).toBe('Keys');
       await game.key('Escape');
-      expect(await page.locator('dialog').count()).toBe(0);
+      await expect.poll(() => page.locator('dialog').count()).toBe(0);
     }));
 
   it('hint on and back, why, apply; check', () =>
@@ -155,21 +157,21 @@ describe('keys', () => {
     withGame(SIXTEEN, {}, async (game) => {
       await game.select('R1C1');
       await game.key('a');
-      expect(await game.label('R1C1')).toBe('Row 1, column 1, A');
+      await expect.poll(() => game.label('R1C1')).toBe('Row 1, column 1, A');
       await game.key('g');
-      expect(await game.label('R1C1')).toBe('Row 1, column 1, G');
+      await expect.poll(() => game.label('R1C1')).toBe('Row 1, column 1, G');
       await game.key('Shift+f');
       await game.key('Alt+c');
-      expect(await game.page.locator('.mode-current .mode-word').textContent()).toBe('Centre');
+      await expect.poll(() => game.page.locator('.mode-current .mode-word').textContent()).toBe('Centre');
       await game.key('Alt+g');
-      expect(await game.message()).toBe('Savepoint 1 set.');
+      await expect.poll(() => game.message()).toBe('Savepoint 1 set.');
     }));
 
   it('can be changed; W A S D move where they are wanted', () =>
     withGame(document, { settings: { wasd: true, keymap: { check: 'j' } } }, async (game) => {
       await game.select('R5C5');
       for (const key of ['d', 's']) await game.key(key);
-      expect(await game.selected()).toEqual(['R6C6']);
+      await expect.poll(() => game.selected()).toEqual(['R6C6']);
       await game.key('j');
       await game.says('Nothing wrong so far.');
     }));
@@ -207,26 +209,26 @@ describe('pointer', () => {
       await page.mouse.down();
       await page.mouse.move(...(await middle('R5C5')));
       await page.mouse.up();
-      expect(await game.selected()).toEqual(['R2C2', 'R3C3', 'R4C4', 'R5C5']);
+      await expect.poll(() => game.selected()).toEqual(['R2C2', 'R3C3', 'R4C4', 'R5C5']);
       await game.cell('R3C3').click({ modifiers: ['Control'] });
-      expect(await game.selected()).toEqual(['R2C2', 'R4C4', 'R5C5']);
+      await expect.poll(() => game.selected()).toEqual(['R2C2', 'R4C4', 'R5C5']);
       await game.select('R1C1');
       await game.cell('R2C2').click({ modifiers: ['Shift'] });
-      expect(await game.selected()).toEqual(['R1C1', 'R1C2', 'R2C1', 'R2C2']);
+      await expect.poll(() => game.selected()).toEqual(['R1C1', 'R1C2', 'R2C1', 'R2C2']);
       await game.cell('R1C1').dblclick();
-      expect(await game.selected()).toEqual(['R1C1', 'R2C6', 'R8C9']);
+      await expect.poll(() => game.selected()).toEqual(['R1C1', 'R2C6', 'R8C9']);
       await page.mouse.click(20, 700);
-      expect(await game.selected()).toEqual([]);
+      await expect.poll(() => game.selected()).toEqual([]);
     }));
 
   it('number first: a digit locks, taps enter it, it frees again', () =>
     withGame(document, { device: PHONE }, async (game) => {
       await game.pad(4).tap();
-      expect(await game.page.locator('.pad-locked').count()).toBe(1);
+      await expect.poll(() => game.page.locator('.pad-locked').count()).toBe(1);
       await game.cell('R1C3').tap();
-      expect(await game.label('R1C3')).toBe('Row 1, column 3, 4');
+      await expect.poll(() => game.label('R1C3')).toBe('Row 1, column 3, 4');
       await game.pad(4).tap();
-      expect(await game.page.locator('.pad-locked').count()).toBe(0);
+      await expect.poll(() => game.page.locator('.pad-locked').count()).toBe(0);
     }));
 
   it('a long press on a digit shows where it stands and can go', () =>
@@ -236,8 +238,8 @@ describe('pointer', () => {
       await game.page.mouse.down();
       await game.page.locator('.pad-shown').waitFor();
       await game.page.mouse.up();
-      expect(await game.page.locator('.pad-shown').textContent()).toContain('8');
-      expect(await game.page.locator('.f-state-same').count()).toBe(1);
+      await expect.poll(() => game.page.locator('.pad-shown').textContent()).toContain('8');
+      await expect.poll(() => game.page.locator('.f-state-same').count()).toBe(1);
     }));
 
   it('erase takes one kind a press', () =>
@@ -252,7 +254,7 @@ describe('pointer', () => {
         'Row 1, column 3, empty',
       ]) {
         await erase.click();
-        expect(await game.label('R1C3')).toBe(label);
+        await expect.poll(() => game.label('R1C3')).toBe(label);
       }
     }));
 });
@@ -264,8 +266,8 @@ describe('check', () => {
       await game.key('Digit2');
       await game.key('k');
       await game.says('1 entry is wrong. It is underlined.');
-      expect(await game.page.locator('.f-underline-conflict').count()).toBe(1);
-      expect(await game.label('R1C3')).toBe('Row 1, column 3, 2, found wrong');
+      await expect.poll(() => game.page.locator('.f-underline-conflict').count()).toBe(1);
+      await expect.poll(() => game.label('R1C3')).toBe('Row 1, column 3, 2, found wrong');
     }));
 
   it('is answered also while a rule is broken, until the next move', () =>

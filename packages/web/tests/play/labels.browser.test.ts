@@ -31,7 +31,7 @@ it.each(LANGUAGES)('every cell of a killer names its place, its cage and its dia
 it.each(LANGUAGES)('regions, thermometers, givens, entries, marks and conflicts are said (%s)', (language) =>
   withGame(VARIED, { language }, async (game) => {
     const is = async (name: string, en: string, ja: string) =>
-      expect(await game.label(name)).toBe(language === 'en' ? en : ja);
+      await expect.poll(() => game.label(name)).toBe(language === 'en' ? en : ja);
     await is(
       'R1C1',
       'Row 1, column 1, given 1, region 1, on the falling diagonal',
@@ -58,25 +58,27 @@ it.each(LANGUAGES)('regions, thermometers, givens, entries, marks and conflicts 
       'Row 1, column 3, 1, conflict: 1 again in row 1, R1C1, region 2, cage 11, cell 1 of 3, 10 left in 2 cells',
       '1行3列、1、重複：1行目、1行1列にも1、領域2、ケージ合計11、3マスの1番目、残り2マスで10',
     );
-    expect(await game.announced().textContent()).toBe(
-      language === 'en'
-        ? '1 in R1C3. Row 1: 1 stands in R1C1 and R1C3.'
-        : '1行3列に1。1行目　1行1列と1行3列がどちらも1です。',
-    );
+    await expect
+      .poll(() => game.announced().textContent())
+      .toBe(
+        language === 'en'
+          ? '1 in R1C3. Row 1: 1 stands in R1C1 and R1C3.'
+          : '1行3列に1。1行目　1行1列と1行3列がどちらも1です。',
+      );
   }),
 );
 
 it('short labels stop after the marks', () =>
   withGame(VARIED, { settings: { cellLabels: 'short' } }, async (game) => {
-    expect(await game.label('R1C1')).toBe('Row 1, column 1, given 1');
+    await expect.poll(() => game.label('R1C1')).toBe('Row 1, column 1, given 1');
   }));
 
 it('the grid says what it is', () =>
   withGame(VARIED, {}, async ({ page }) => {
     const grid = page.locator('[role=grid]');
-    expect(await grid.getAttribute('aria-label')).toBe(
-      'Jigsaw + Diagonals + Killer cages + Thermometers, 6 by 6 board',
-    );
-    expect(await grid.locator('[role=row]').count()).toBe(6);
-    expect(await grid.locator('[tabindex="0"]').count()).toBe(1);
+    await expect
+      .poll(() => grid.getAttribute('aria-label'))
+      .toBe('Jigsaw + Diagonals + Killer cages + Thermometers, 6 by 6 board');
+    await expect.poll(() => grid.locator('[role=row]').count()).toBe(6);
+    await expect.poll(() => grid.locator('[tabindex="0"]').count()).toBe(1);
   }));

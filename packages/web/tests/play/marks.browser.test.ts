@@ -30,7 +30,7 @@ describe('copying and pasting', () => {
       await game.select('R1C4');
       await page.evaluate(() => navigator.clipboard.writeText('corner 77; <img src=x onerror=alert(1)>'));
       await game.key('Control+v');
-      expect(await game.label('R1C4')).toMatch(/empty$/);
+      await expect.poll(() => game.label('R1C4')).toMatch(/empty$/);
     }));
 });
 
@@ -59,7 +59,7 @@ describe('the loupe', () => {
       const { page } = game;
       await finger(game, 'pointerdown', 'R8C8');
       await page.locator('.loupe').waitFor();
-      expect(await game.selected()).toEqual([]);
+      await expect.poll(() => game.selected()).toEqual([]);
       await finger(game, 'pointermove', 'R9C10');
       await finger(game, 'pointerup', 'R9C10');
       await page.locator('.loupe').waitFor({ state: 'detached' });
@@ -71,7 +71,7 @@ describe('the loupe', () => {
       const { page } = game;
       await finger(game, 'pointerdown', 'R1C3');
       await page.locator('.loupe-about').waitFor();
-      expect(await page.locator('.loupe-text').textContent()).toMatch(/1/);
+      await expect.poll(() => page.locator('.loupe-text').textContent()).toMatch(/1/);
       await finger(game, 'pointerup', 'R1C3');
       await page.locator('.loupe').waitFor({ state: 'detached' });
     }));
@@ -81,7 +81,7 @@ describe('the loupe', () => {
       await game.cell('R8C8').hover();
       await game.page.mouse.down();
       await game.page.waitForTimeout(600);
-      expect(await game.page.locator('.loupe').count()).toBe(0);
+      await expect.poll(() => game.page.locator('.loupe').count()).toBe(0);
       await game.page.mouse.up();
     }));
 });

@@ -163,7 +163,7 @@ it('a paused board shows no digit', () =>
   withGame(CLASSIC.document, {}, async (game) => {
     await game.select('R1C3');
     await game.key('p');
-    expect(await game.page.locator('.f-given').count()).toBe(0);
+    await expect.poll(() => game.page.locator('.f-given').count()).toBe(0);
     await game.page.locator('.pause-cover').click();
-    expect(await game.page.locator('.f-given').count()).toBe(30);
+    await expect.poll(() => game.page.locator('.f-given').count()).toBe(30);
   }));

@@ -11,7 +11,7 @@ const PUZZLES = [
 async function isSolved({ page }: Game, word: string): Promise<void> {
   const heading = page.locator('.finish h2');
   await heading.waitFor();
-  expect(await heading.textContent()).toBe(word);
+  await expect.poll(() => heading.textContent()).toBe(word);
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   // The flower, not the plain circle: nobody helped.
   const stroke = await page.locator('.finish-stroke path').getAttribute('d');
@@ -26,7 +26,7 @@ it.each(PUZZLES)('a %s is solved by keyboard alone', (_, known) =>
     // The first Tab leads to the skip link, which leads to the board.
     await game.key('Tab');
     await game.key('Enter');
-    expect(await game.focused()).toBe('R1C1');
+    await expect.poll(() => game.focused()).toBe('R1C1');
     // Nothing is selected yet: the first arrow shows where the keyboard is.
     await game.key('ArrowRight');
     let at = 0;

@@ -92,7 +92,7 @@ it.each([
   withGame(CLASSIC.document, { device: { name: 'tiny', width, height, touch: true } }, async (game) => {
     await game.press(game.cell('R1C3'));
     await game.press(game.pad(4));
-    expect(await game.label('R1C3')).toBe('Row 1, column 3, 4');
+    await expect.poll(() => game.label('R1C3')).toBe('Row 1, column 3, 4');
     const wide = await game.page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   }),
