@@ -130,7 +130,7 @@ describe('keys', () => {
       await game.key('Control+i');
       await expect.poll(() => game.selected()).toHaveLength(80);
       await game.key('?');
-      await expect.poll(() => page.locator('dialog h2').textContent()).toBe('Keys');
+      await expect.poll(() => page.locator('dialog[open] h2').textContent()).toBe('Keys');
       await game.key('Escape');
       await expect.poll(() => page.locator('dialog').count()).toBe(0);
     }));
