@@ -104,7 +104,7 @@ describe.each(WAYS)('$language, $device.name', ({ language, device }) => {
         if (cell < 80) await page.keyboard.press('ArrowRight');
         if (cell % 9 === 8 && cell < 80) await page.keyboard.press('ArrowDown');
       }
-      await page.locator('.play-finished').waitFor();
+      await page.locator('.finish h2').waitFor();
       await page.evaluate(() => {
         history.pushState(null, '', '/learn');
         dispatchEvent(new PopStateEvent('popstate'));

@@ -94,6 +94,7 @@ describe('hitotsu generate', () => {
       [['--rules', 'killr'], 'unknown-rule-suggestion'],
       [['--rules', ''], 'empty-rules'],
       [['--minimal', '--clues', '20'], 'options-conflict'],
+      [['--difficulty', 'hard', '--grade', 'easy'], 'options-conflict'],
       [['--pattern', '..x'], 'pattern-length'],
       [['puzzle.txt'], 'arguments-too-many'],
     ] as const) {

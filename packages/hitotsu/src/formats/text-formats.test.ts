@@ -26,31 +26,6 @@ function refusal(text: string, format?: string) {
   return bad.result.errors[0];
 }
 
-describe('tables of spreadsheets', () => {
-  const rows = (SEED.match(/.{9}/g) as string[]).map((row) =>
-    [...row].map((sign) => (sign === '.' ? '' : sign)),
-  );
-
-  it.each(['\t', ',', ';', ', '])('are grids, empty fields empty cells: %j', (separator) => {
-    const text = rows.map((row) => row.join(separator)).join('\r\n');
-    expect(only(text)).toMatchObject({ name: 'grid', givens: SEED });
-    const quoted = rows.map((row) => row.map((field) => `"${field}"`).join(separator)).join('\n');
-    expect(only(quoted).givens).toBe(SEED);
-  });
-
-  it('with rows of nothing', () => {
-    const bare = rows.map((row, r) => (r === 0 || r === 4 || r === 8 ? row.map(() => '') : row));
-    const text = bare.map((row) => row.join('\t')).join('\n');
-    expect(only(text).givens).toBe(bare.map((row) => row.map((field) => field || '.').join('')).join(''));
-  });
-
-  it('are no triples, and triples between single tabs are no tables', () => {
-    const three = rows.map((row, r) => row.map((field, c) => ((c + r) % 3 === 0 ? field || '' : '')));
-    expect(readAny(three.map((row) => row.join('\t')).join('\n')).format).toBe('grid');
-    expect(only('1\t1\t5\n1\t2\t3\n9\t9\t1').name).toBe('triples');
-  });
-});
-
 describe('lines', () => {
   it('take dots, zeros and other signs', () => {
     for (const empty of ['.', '0', '*', '_', '?', '-', 'x', 'X', '·'])

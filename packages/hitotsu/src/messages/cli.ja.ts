@@ -117,7 +117,6 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.generate.proof': '解は1つだけです（証明済み）。ヒント数字{count}個、シード {seed}',
   'cli.generate.seed': 'シード: {seed}',
   'cli.generate.missed': '届かなかった条件があります（seed {seed}）: {wishes}',
-  'cli.generate.making': '問題を作っています…',
   'cli.hint.solved': 'すべてのマスが埋まり、すべて合っています。',
   'cli.hint.stuck': '使える手筋では進めません。仮に置いて確かめるしかありません。',
   'cli.hint.undecided': '次の一手が見つかる前に、決められた範囲が終わりました。',
@@ -146,7 +145,6 @@ export const cliJa: Readonly<Record<keyof typeof cliEn, string>> = {
   'error.option-unknown': '{option} というオプションはありません。',
   'error.option-unknown-suggestion': '{option} というオプションはありません。{suggestion} ではありませんか。',
   'error.option-value-missing': 'オプション {option} には値が必要です。',
-  'error.options-together': '{option} と {other} は一緒に指定できません。',
   'error.command-unknown': '「{command}」というコマンドはありません。使えるもの: {known}',
   'error.command-unknown-suggestion':
     '「{command}」というコマンドはありません。「{suggestion}」ではありませんか。',

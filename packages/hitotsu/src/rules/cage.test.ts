@@ -59,7 +59,7 @@ describe('cage: what it says', () => {
     expect(rule.candidates(board, 1) & ~digits).toBe(0);
   });
 
-  it('what is left is made up of different digits: of 16 in two cells only 7 and 9, of 3 in one cell no 3 again', () => {
+  it('what is left is made up of different digits: of 16 in two cells only 7 and 9', () => {
     const two = bind(cage, { type: 'cage', cells: three.slice(0, 2), sum: 16 }, shape);
     const board = new Board(shape);
     const fits = (digit: number) => {

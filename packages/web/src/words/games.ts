@@ -29,7 +29,6 @@ export const gamesWords = {
     undo: 'Undo',
     more: 'Show {n} more',
     print: 'Print',
-    printNamed: 'Print: {title}',
 
     figures: 'Figures',
     gradeLine: '{grade}: {n} solved, usually {usual}, best {best}',
@@ -91,7 +90,6 @@ export const gamesWords = {
     undo: '元に戻す',
     more: 'あと{n}件を表示',
     print: '印刷',
-    printNamed: '{title}を印刷',
 
     figures: '成績',
     gradeLine: '{grade}：完成{n}問、ふだん{usual}、最短{best}',

@@ -128,7 +128,6 @@ export const playWords = {
     replayPlay: 'Play',
     replayStop: 'Stop',
     replayPosition: 'Position',
-    toStart: 'Back to the solved board',
   },
   ja: {
     title: '遊ぶ',
@@ -256,7 +255,6 @@ export const playWords = {
     replayPlay: '再生',
     replayStop: '停止',
     replayPosition: '位置',
-    toStart: '完成した盤面に戻る',
   },
 } satisfies Catalogue<string>;
 

@@ -54,7 +54,6 @@ export const setWords = {
     play: 'Play it',
     givenIn: 'Given {digit} in {cell}',
     clueAt: '{clue} at {cell}',
-    entryIn: '{digit} in {cell}',
 
     help: 'How to draw',
     'help.given': 'Select cells and type. The same digit again takes it away.',
@@ -164,7 +163,6 @@ export const setWords = {
     play: '遊ぶ',
     givenIn: '{cell}のヒント数字{digit}',
     clueAt: '{cell}の{clue}',
-    entryIn: '{cell}の{digit}',
 
     help: '描きかた',
     'help.given': 'マスを選んで数字を打ちます。同じ数字をもう一度打つと消えます。',

@@ -32,7 +32,7 @@ export function Play({ model }: { readonly model: PlayModel }) {
   useDocument(model);
   return (
     <div
-      class={classNames('play', `play-${now}`, isFinished && 'play-finished', isMirrored && 'play-mirrored')}
+      class={classNames('play', `play-${now}`, isMirrored && 'play-mirrored')}
       data-size={model.session.shape.size > 9 ? 'large' : 'usual'}
     >
       <PhoneBar model={model} />

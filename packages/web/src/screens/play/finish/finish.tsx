@@ -12,9 +12,8 @@ import { Button } from '../../../ui/index.ts';
 import { gradeName } from '../../../words/grades.ts';
 import { t } from '../../../words/play.ts';
 import { language } from '../../../words/words.ts';
-import { Grade as GradeLine, titleOf } from '../folio.tsx';
+import { Grade as GradeLine } from '../folio.tsx';
 import { GRADES } from '../grades.ts';
-import { layout } from '../layout.ts';
 import type { PlayModel } from '../model.ts';
 import { clockText } from '../times.ts';
 import { Chart } from './chart.tsx';
@@ -60,7 +59,6 @@ export function Finish({ model }: { readonly model: PlayModel }) {
             {t('solved')}
           </h2>
           <div class="finish-what">
-            {layout.value === 'wide' ? <h1 class="finish-rules">{titleOf(model)}</h1> : null}
             <GradeLine model={model} />
           </div>
         </div>
